@@ -20,6 +20,7 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
     from judgekit.engine.ports.cards import CardProvider
+    from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.documents import DocumentImports
     from judgekit.engine.ports.edition_facts import EditionFactsStore
@@ -187,6 +188,8 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_session=lambda: tournament_session(folders),
+        make_rehearsal=lambda clock: rehearsal_session(folders, clock),
+        clear_rehearsal=lambda: _clear_rehearsal(folders),
         make_rules=lambda: rules_provider(resources, folders),
         make_policy=lambda: policy_provider(resources),
         make_imports=lambda rules: document_imports(resources, folders, rules),
@@ -214,6 +217,26 @@ def tournament_session(folders: Folders) -> TournamentSession:
         installation_id(folders.data), os.urandom, grain=SECOND, formerly=platform.node()
     )
     return TournamentSession(store, clock, device)
+
+
+def rehearsal_session(folders: Folders, clock: AnchoredClock) -> TournamentSession:
+    """Create the session of a made-up event, in a folder of its own."""
+    from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
+    from judgekit.domain.tournament import EVENT_KINDS  # noqa: PLC0415
+    from judgekit.engine.engine import Device  # noqa: PLC0415
+    from judgekit.engine.tournament_session import TournamentSession  # noqa: PLC0415
+    from judgekit.storage.record.codec import EventCodec  # noqa: PLC0415
+    from judgekit.storage.record.rehearsal_folder import FOLDER_NAME  # noqa: PLC0415
+    from judgekit.storage.record.tournament_folder import TournamentFolder  # noqa: PLC0415
+
+    store = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
+    return TournamentSession(store, clock, Device(FOLDER_NAME, os.urandom, grain=SECOND))
+
+
+def _clear_rehearsal(folders: Folders) -> None:
+    from judgekit.storage.record.rehearsal_folder import FOLDER_NAME, clear_rehearsal  # noqa: PLC0415
+
+    clear_rehearsal(folders.data / FOLDER_NAME)
 
 
 def rules_provider(resources: Path, folders: Folders) -> RulesProvider:

@@ -20,6 +20,7 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
             ("--quit-after-first-paint", "--page", "help"),
             WindowCall("help", quit_after_first_paint=True),
         ),
+        (("--rehearsal",), WindowCall(rehearsal=True)),
         (("--page",), WrongWindowCall("page-unnamed", "--page")),
         (("--event", "open.judgekit"), WindowCall("", "open.judgekit")),
         (("--page", "clock", "--event=a=b"), WindowCall("clock", "a=b")),

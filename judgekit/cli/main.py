@@ -49,7 +49,7 @@ FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("outline", "search", "show"), "rules."),
     **dict.fromkeys(("cards", "deck"), "decks."),
     **dict.fromkeys(("infraction", "penalty"), "policy."),
-    **dict.fromkeys(("player", "report", "rounds", "run", "schedule"), "tournaments."),
+    **dict.fromkeys(("player", "rehearse", "report", "rounds", "run", "schedule"), "tournaments."),
     **dict.fromkeys(("state", "steps", "tiebreakers"), "tournaments."),
     **dict.fromkeys(("doctor", "find"), ""),
 }

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
+from judgekit.cli.bounded import within
 from judgekit.cli.decks.arguments import add_deck_verb
 from judgekit.cli.tournaments.arguments import add_event_verbs
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
@@ -52,6 +53,7 @@ VERBS: Mapping[str, str] = {
     "steps": message("list what was entered into a kept event, and what became of it"),
     "report": message("report a day at its end: rounds, time after time, calls, checks, penalties"),
     "player": message("give one player all that an event holds about them, or erase their name"),
+    "rehearse": message("write a made-up event as a record, to train with"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
 """Help text of each verb, in the order of the help."""
@@ -174,7 +176,7 @@ def _add_find(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
     )
     find.add_argument(
         "--limit",
-        type=_within(1, MOST_RESULTS),
+        type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many answers at most"),
     )
@@ -203,7 +205,7 @@ def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser
     search.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
     search.add_argument(
         "--limit",
-        type=_within(1, MOST_RESULTS),
+        type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many sections at most"),
     )
@@ -286,13 +288,13 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
     )
     schedule.add_argument(
         "--cards",
-        type=_within(FEWEST_CARDS, MOST_CARDS),
+        type=within(FEWEST_CARDS, MOST_CARDS),
         default=MOST_CARDS,
         help=wording.say("the cards of a booster, 3 to 15 (15)"),
     )
     schedule.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=wording.say(DAY))
     rounds = verb("rounds")
-    players = _within(0, MOST_PLAYERS)
+    players = within(0, MOST_PLAYERS)
     rounds.add_argument(
         "players",
         type=players,
@@ -342,7 +344,7 @@ def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:
     )
     infraction.add_argument(
         "--limit",
-        type=_within(1, MOST_RESULTS),
+        type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many sections at most"),
     )
@@ -395,15 +397,3 @@ def _add_cards(verb: VerbMaker, wording: Words) -> None:
             "a file of Scryfall (bulk data) or MTGJSON (AtomicCards, AllPrintings), unpacked"
         ),
     )
-
-
-def _within(least: int, most: int) -> Callable[[str], int]:
-    """Build a converter for whole numbers between two bounds."""
-
-    def read(text: str) -> int:
-        number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else -1
-        if not least <= number <= most:
-            raise ValueError(text)
-        return number
-
-    return read

@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 
 
 class StoredPreferences(msgspec.Struct, frozen=True):
-    """Loaded preferences; `set_aside` is where an invalid file was moved, if there was one."""
+    """Loaded preferences; `set_aside` is where an invalid file was moved, if there was one.
+
+    `are_first` says that none were ever saved.
+    """
 
     preferences: Preferences
     set_aside: str = ""
+    are_first: bool = False
 
 
 class StoredReadingMarks(msgspec.Struct, frozen=True):

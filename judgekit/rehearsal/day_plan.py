@@ -6,38 +6,25 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from random import Random
 
-import msgspec
-
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.setup.events import StaffMember
 from judgekit.domain.setup.state import Level, Role
-from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.moment import SECOND
 from judgekit.rehearsal.cases import EVENT_NAME, PLACE
 from judgekit.rehearsal.decks import made_up_list
 from judgekit.rehearsal.people import made_up_names
 from judgekit.rehearsal.planned import Planned, after
 from judgekit.rehearsal.round_plan import EventFacts, RoundPlan
+from judgekit.rehearsal.setup import RehearsalSetup
 from judgekit.rehearsal.standings import Swiss
 from judgekit.views.words.words import Words
 
-FEWEST_PLAYERS, MOST_PLAYERS = 4, 4_000
-MOST_ROUNDS = 25
 A_JUDGE_FOR, FEWEST_JUDGES = 35, 3
 CHECKED = 0.15
 """Part of the decks that are checked, a little more than has to be (MTR 2.8)."""
 LISTS_AT_ONCE = 100
-
-
-class RehearsalSetup(msgspec.Struct, frozen=True):
-    """What a made-up event is made of; the same one always gives the same event."""
-
-    seed: int
-    players: int = 57
-    rounds: int = 6
-    starts_at: Moment = 1_795_255_200_000
-    """21 November 2026, 10:00 UTC."""
 
 
 def planned_day(setup: RehearsalSetup, words: Words) -> Iterator[Planned]:

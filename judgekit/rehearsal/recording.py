@@ -60,12 +60,13 @@ def recorded_day(steps: Iterable[Planned], log: EventLog, device: Device) -> Eng
     engine = Engine(log, (), clock, device)
     for step in steps:
         clock.at = step.at
-        done = engine.submit(step.command, _author(engine))
+        done = engine.submit(step.command, signing(engine))
         if isinstance(done, Refusal):
             raise ValueError(f"{step.command}: {done.code} {done.values}")
     return engine
 
 
-def _author(engine: Engine) -> str:
+def signing(engine: Engine) -> str:
+    """Return who signs planned steps: the first of the staff, nobody before they are known."""
     details = engine.state.setup.details
     return details.staff[0].name if details is not None and details.staff else ""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from random import randrange
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,12 +30,12 @@ from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
 from judgekit.ui.theme import read_tokens
-from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.icon import IconStore
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
+    from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.documents import DocumentImports
     from judgekit.engine.ports.policy import PolicyProvider
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from judgekit.engine.tournament_session import TournamentSession
     from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
+    from judgekit.ui.rehearsal.controller import RehearsalController
     from judgekit.ui.runtime.alarms.alarms import Alarms
     from judgekit.ui.runtime.garbage import GarbageKeeper
 
@@ -54,6 +56,8 @@ LATER = 250
 and an answer to what was typed meanwhile, come first."""
 
 LIBRARY_BANNER = "library"
+SEEDS = 10_000
+"""Made-up events to choose from when none is named: numbers that can be read out."""
 
 
 class ProgramPorts(msgspec.Struct, frozen=True):
@@ -72,6 +76,8 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_manual: Callable[[], Manual]
     make_decks: Callable[[RulesProvider], DeckSources]
     make_imports: Callable[[RulesProvider], DocumentImports]
+    make_rehearsal: Callable[[AnchoredClock], TournamentSession]
+    clear_rehearsal: Callable[[], None]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
@@ -108,10 +114,12 @@ class Program(QObject):
         self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
         self.documents = DocumentKeeper(ports.make_imports, self._rules_provider, self.tasks, self)
         self._garbage: GarbageKeeper | None = None
-        self._tournament = ""
+        self.rehearsals: RehearsalController | None = None
+        self._tournament, self._rehearses_first = "", False
         self._apply_preferences()
+        self.bridge.rehearsing.connect(self._apply_preferences)
         self.preferences.changed.connect(self._apply_preferences)
-        dependencies = ProgramDependencies(
+        self._dependencies = dependencies = ProgramDependencies(
             look=self.look,
             tasks=self.tasks,
             messages=self.messages,
@@ -124,12 +132,13 @@ class Program(QObject):
             reading_marks=ports.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,
-            ask=self._ask,
-            go=self._go,
-            leave=self._leave,
-            action_groups=self._action_groups,
             notice=self._notice,
+            rehearse=self.rehearse,
             # Deferred: the window does not exist yet.
+            ask=lambda text: self.window.ask(text),  # noqa: PLW0108
+            go=lambda page: self.window.go(page),  # noqa: PLW0108
+            leave=lambda: self.window.leave(),  # noqa: PLW0108
+            action_groups=lambda: self.window.action_groups(),  # noqa: PLW0108
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
         )
@@ -152,7 +161,10 @@ class Program(QObject):
         else:
             self.window.painted.connect(self.watch.catch_bugs)
             self._later.timeout.connect(lambda: self.settle(instance))
+        self._rehearses_first = call.rehearsal
         self.open(call.page, call.event)
+        if self.preferences.are_first and call.names_nothing:
+            self.welcome()
         return self._app.exec()
 
     def open(self, page: str = "", tournament: str = "") -> None:
@@ -162,6 +174,39 @@ class Program(QObject):
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._take_up_library))
         self.window.wait_for_library()
         self.window.open(page)
+
+    def rehearse(self, seed: int | None = None) -> None:
+        """Begin a rehearsal with that made-up event, or with any."""
+        from judgekit.ui.rehearsal.controller import (  # noqa: PLC0415  (seldom needed)
+            RehearsalController,
+            RehearsalPlace,
+        )
+
+        window, ports = self.window, self._ports
+        if self.rehearsals is None:
+            place = RehearsalPlace(
+                *(window.middle, window.pages, window.focus_page),
+                make_session=ports.make_rehearsal,
+                clear=ports.clear_rehearsal,
+            )
+            self.rehearsals = RehearsalController(self._dependencies, place)
+        self.rehearsals.begin(randrange(SEEDS) if seed is None else seed)
+
+    def welcome(self) -> None:
+        """Ask what a first start asks, over the window."""
+        from judgekit.ui.shell.commands.found_targets import FoundTargets  # noqa: PLC0415
+        from judgekit.ui.welcome.view import Way, Welcome  # noqa: PLC0415  (once in a lifetime)
+
+        window = self.window
+        targets = FoundTargets(window.navigation, self._dependencies, window.actions_everywhere)
+        ways: dict[Way, Callable[[], None]] = {
+            Way.EVENT: partial(targets.act, "new-event"),
+            Way.RULE: window.command_bar.enter,
+            Way.REHEARSAL: partial(targets.act, "rehearsal"),
+        }
+        welcome = Welcome(self.look, self.preferences, window, window.strip)
+        welcome.chosen.connect(lambda way: ways[Way(way)]())
+        welcome.show()
 
     def settle(self, instance: FirstInstance | None) -> None:
         """Do the deferred work that first paint, page and first answer did not wait for."""
@@ -173,6 +218,8 @@ class Program(QObject):
         self._garbage = GarbageKeeper(self)
         self._garbage.begin()
         self.watch.begin(instance)
+        if not self.bridge.sessions.is_rehearsing:
+            self._ports.clear_rehearsal()  # what a crash has left
         self.window.setWindowIcon(QIcon(str(self._ports.resources / "icons" / "judgekit.svg")))
 
     def _load_search(self) -> None:
@@ -198,6 +245,9 @@ class Program(QObject):
         choice = ThemeChoice(now.theme) if now.theme in list(ThemeChoice) else ThemeChoice.SYSTEM
         self.look.dress(choice, now.text_percent)
         self._translator.speak(self.preferences.language())
+        if self.bridge.sessions.is_rehearsing:
+            # Whoever hears an alarm takes it for a real one.
+            now = msgspec.structs.replace(now, muted=True)
         self.alarms.obey(now, self.preferences.language())
 
     def _take_up_library(self) -> None:
@@ -243,24 +293,22 @@ class Program(QObject):
             self.messages.stand(text.document, partial(failure_sentence, failure))
         self.window.library_ready(library, at_once=at_once)
         QTimer.singleShot(LATER, self._load_search)
-        QTimer.singleShot(0, lambda: self.bridge.load(self._tournament))
+        QTimer.singleShot(0, self._take_up_event)
+
+    def _take_up_event(self) -> None:
+        last = self.preferences.now.current_event
+        if self._tournament:
+            self.bridge.open_file(self._tournament)
+        elif last:
+            self.bridge.open(last)
+        if self._rehearses_first:
+            self._rehearses_first = False
+            self.rehearse()
 
     def _library_failed(self, failure: EnvironmentFailure) -> None:
         self._patience.stop()
         self.window.strip.finish_progress()
         self.messages.stand(LIBRARY_BANNER, partial(failure_sentence, failure), self._prepare)
-
-    def _ask(self, text: str) -> None:
-        self.window.ask(text)
-
-    def _go(self, place: str) -> None:
-        self.window.go(place)
-
-    def _leave(self) -> None:
-        self.window.leave()
-
-    def _action_groups(self) -> Sequence[tuple[str, Sequence[Action]]]:
-        return self.window.action_groups()
 
     def _notice(self) -> str:
         try:
@@ -274,6 +322,8 @@ class Program(QObject):
             self.window.navigation.go(call.page)
         if isinstance(call, WindowCall) and call.event:
             self.bridge.open_file(call.event)
+        if isinstance(call, WindowCall) and call.rehearsal:
+            self.rehearse()
         self.window.bring_to_front()
 
     def _show_crash(self, report: str) -> None:
@@ -286,5 +336,8 @@ class Program(QObject):
         self.tasks.drain()
         if self._garbage is not None:
             self._garbage.end()
+        was_rehearsing = self.bridge.sessions.is_rehearsing
         self.bridge.close()
+        if was_rehearsing:
+            self._ports.clear_rehearsal()
         self.watch.end()

@@ -7868,6 +7868,73 @@
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question {n}</source>
+        <translation>Pregunta {n}</translation>
+    </message>
+    <message>
+        <source>time stands still while you answer</source>
+        <translation>el tiempo se detiene mientras respondes</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>tu respuesta</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>No es correcto</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Ensayo</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right</source>
+        <translation>{right} de {of} correctas</translation>
+    </message>
+    <message>
+        <source>No question answered</source>
+        <translation>Ninguna pregunta respondida</translation>
+    </message>
+    <message>
+        <source>The made-up event is over.</source>
+        <translation>El torneo inventado ha terminado.</translation>
+    </message>
+    <message>
+        <source>End the rehearsal here?</source>
+        <translation>¿Terminar el ensayo aquí?</translation>
+    </message>
+    <message>
+        <source>Ending removes the made-up event; a real one that was open comes back.</source>
+        <translation>Al terminar se elimina el torneo inventado; vuelve el real que estaba abierto.</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
+        <translation>Terminar ensayo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ReadFacts</name>
     <message>
         <source>Kind: {kind}</source>
@@ -8011,6 +8078,44 @@
     <message>
         <source>Depends on when the player was seated</source>
         <translation>Depende de la tardanza</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalController</name>
+    <message>
+        <source>Entries wait to be recorded; rehearse after that.</source>
+        <translation>Hay entradas sin guardar; ensaya después.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalMark</name>
+    <message>
+        <source>Rehearsal, ×{speed}</source>
+        <translation>Ensayo, ×{speed}</translation>
+    </message>
+    <message>
+        <source>Rehearsal, paused</source>
+        <translation>Ensayo, en pausa</translation>
+    </message>
+    <message>
+        <source>made-up event, seed {seed}; alarms are silent</source>
+        <translation>torneo inventado, semilla {seed}; sin sonido</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8541,33 @@
     <message>
         <source>Commander rules</source>
         <translation>Reglas de Commander</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreView</name>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>{n} right in a row at best</source>
+        <translation>mejor racha: {n} correctas</translation>
+    </message>
+    <message>
+        <source>of {n} right</source>
+        <translation>de {n} correctas</translation>
+    </message>
+    <message>
+        <source>{right} of {of}</source>
+        <translation>{right} de {of}</translation>
+    </message>
+    <message>
+        <source>Last answers</source>
+        <translation>Últimas respuestas</translation>
+    </message>
+    <message>
+        <source>{said}; right is {right}</source>
+        <translation>{said}; lo correcto es {right}</translation>
     </message>
 </context>
 <context>
@@ -10574,6 +10706,69 @@
     <message>
         <source>Reopen appeal</source>
         <translation>Reabrir apelación</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Judgekit</source>
+        <translation>Te damos la bienvenida a Judgekit</translation>
+    </message>
+    <message>
+        <source>Clock, calls, deck checks and rules for one event, on this laptop, no network</source>
+        <translation>Reloj, llamadas, controles de mazos y reglas para un torneo, en este portátil, sin red</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Entries are logged under this name</source>
+        <translation>Las entradas se registran con este nombre</translation>
+    </message>
+    <message>
+        <source>What comes first?</source>
+        <translation>¿Qué va primero?</translation>
+    </message>
+    <message>
+        <source>Name, format and players, then the round clock</source>
+        <translation>Nombre, formato y jugadores, después el reloj de la ronda</translation>
+    </message>
+    <message>
+        <source>Start an event</source>
+        <translation>Empezar un torneo</translation>
+    </message>
+    <message>
+        <source>Start event</source>
+        <translation>Empezar torneo</translation>
+    </message>
+    <message>
+        <source>Rules texts in three languages, searched as you type</source>
+        <translation>Textos de reglas en tres idiomas, la búsqueda va mientras escribes</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>A made-up event at up to 60 times the speed, with questions</source>
+        <translation>Un torneo inventado hasta 60 veces más rápido, con preguntas</translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation>Ensayar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>No se envía nada a ninguna parte. El idioma se cambia en Ajustes, el nombre en la página Torneo.</translation>
     </message>
 </context>
 <context>

@@ -8021,6 +8021,73 @@
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question {n}</source>
+        <translation>Вопрос {n}</translation>
+    </message>
+    <message>
+        <source>time stands still while you answer</source>
+        <translation>пока вы отвечаете, время стоит</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>ваш ответ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Репетиция</translation>
+    </message>
+    <message>
+        <source>{right} of {of} right</source>
+        <translation>Верно: {right} из {of}</translation>
+    </message>
+    <message>
+        <source>No question answered</source>
+        <translation>Ни на один вопрос не отвечено</translation>
+    </message>
+    <message>
+        <source>The made-up event is over.</source>
+        <translation>Вымышленный турнир окончен.</translation>
+    </message>
+    <message>
+        <source>End the rehearsal here?</source>
+        <translation>Закончить репетицию?</translation>
+    </message>
+    <message>
+        <source>Ending removes the made-up event; a real one that was open comes back.</source>
+        <translation>Вымышленный турнир удаляется; настоящий, если он был открыт, возвращается.</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
+        <translation>Закончить репетицию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>ReadFacts</name>
     <message>
         <source>Kind: {kind}</source>
@@ -8165,6 +8232,44 @@
     <message>
         <source>Depends on when the player was seated</source>
         <translation>Зависит от опоздания</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalController</name>
+    <message>
+        <source>Entries wait to be recorded; rehearse after that.</source>
+        <translation>Есть незаписанные записи; репетируйте после этого.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalMark</name>
+    <message>
+        <source>Rehearsal, ×{speed}</source>
+        <translation>Репетиция, ×{speed}</translation>
+    </message>
+    <message>
+        <source>Rehearsal, paused</source>
+        <translation>Репетиция, пауза</translation>
+    </message>
+    <message>
+        <source>made-up event, seed {seed}; alarms are silent</source>
+        <translation>вымышленный турнир {seed}, без звука</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Закончить</translation>
     </message>
 </context>
 <context>
@@ -8594,6 +8699,33 @@
     <message>
         <source>Commander rules</source>
         <translation>Правила Commander</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreView</name>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>{n} right in a row at best</source>
+        <translation>подряд верно: {n}</translation>
+    </message>
+    <message>
+        <source>of {n} right</source>
+        <translation>из {n} верно</translation>
+    </message>
+    <message>
+        <source>{right} of {of}</source>
+        <translation>{right} из {of}</translation>
+    </message>
+    <message>
+        <source>Last answers</source>
+        <translation>Последние ответы</translation>
+    </message>
+    <message>
+        <source>{said}; right is {right}</source>
+        <translation>{said}; верно {right}</translation>
     </message>
 </context>
 <context>
@@ -10757,6 +10889,69 @@
     <message>
         <source>Reopen appeal</source>
         <translation>Возобновить апелляцию</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Judgekit</source>
+        <translation>Добро пожаловать в Judgekit</translation>
+    </message>
+    <message>
+        <source>Clock, calls, deck checks and rules for one event, on this laptop, no network</source>
+        <translation>Часы, вызовы, проверки колод и правила для одного турнира, на этом ноутбуке, без сети</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Entries are logged under this name</source>
+        <translation>Под этим именем ведутся записи</translation>
+    </message>
+    <message>
+        <source>What comes first?</source>
+        <translation>С чего начнём?</translation>
+    </message>
+    <message>
+        <source>Name, format and players, then the round clock</source>
+        <translation>Название, формат и игроки, затем часы раунда</translation>
+    </message>
+    <message>
+        <source>Start an event</source>
+        <translation>Начать турнир</translation>
+    </message>
+    <message>
+        <source>Start event</source>
+        <translation>Начать турнир</translation>
+    </message>
+    <message>
+        <source>Rules texts in three languages, searched as you type</source>
+        <translation>Тексты правил на трёх языках, поиск по мере ввода</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Найти правило</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>A made-up event at up to 60 times the speed, with questions</source>
+        <translation>Вымышленный турнир, до 60 раз быстрее, с вопросами</translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation>Репетировать</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>Ничего никуда не отправляется. Язык меняется в настройках, имя — на странице «Турнир».</translation>
     </message>
 </context>
 <context>

@@ -28,8 +28,8 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
         *("system", "judgekit"),
     ),
     "ui": (
-        *("ui", "views", "engine", "search", "reading", "domain", "system", "window_call"),
-        "judgekit",
+        *("ui", "rehearsal", "views", "engine", "search", "reading", "domain", "system"),
+        *("window_call", "judgekit"),
     ),
     "window_call": (),
     "app": (
@@ -43,8 +43,18 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
 DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions", "players")
 """What has events and state. What has none (`rules`, `cards`, `formats` …) is there for all."""
 
-UI_FEATURES = ("rules", "clock", "calls", "deck_checks", "infractions", "tournament")
-"""A page each; shared widgets are in `shell` or `widgets`, shared texts in `words`."""
+UI_FEATURES = (
+    "rules",
+    "clock",
+    "calls",
+    "deck_checks",
+    "infractions",
+    "tournament",
+    "rehearsal",
+    "welcome",
+)
+"""A page each, and what lies over them; shared widgets are in `shell` or `widgets`, shared texts in
+`words`."""
 
 UI_GROUND = ("look", "theme", "theme_palette", "theme_style", "interface_words")
 """Modules beside the packages of the window, for all of them."""

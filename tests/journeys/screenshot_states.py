@@ -19,12 +19,15 @@ from tests.journeys import (
     day_pictures,
     deck_pictures,
     library_pictures,
+    rehearsal_pictures,
     shell_pictures,
     time_pictures,
+    welcome_pictures,
 )
 from tests.journeys.find_pictures import FOUND, typed
 from tests.journeys.guide_files import GUIDE, bring
 from tests.journeys.penalty_pictures import penalised
+from tests.journeys.rehearsal_pictures import REHEARSALS
 from tests.journeys.report_pictures import reported
 from tests.journeys.rules_pictures import (
     CR,
@@ -312,11 +315,6 @@ DAY = (
     ),
     State("infractions-official", "infractions", _official, _without_guide),
     _day(
-        "infractions-late",
-        "infractions",
-        _after(penalised, "'tardiness, 7 minutes late", "Return", "1"),
-    ),
-    _day(
         "infractions-answered",
         "infractions",
         _after(penalised, "'drew extra card", "Return", "1", "Alt+Y", *["Alt+N"] * 6),
@@ -428,6 +426,8 @@ STATES: tuple[State, ...] = (
     State("rules-today", "rules", read("2.4")),
     State("command-bar", "rules", lambda stage: stage.type("2.6")),
     State("command-bar-forms", "rules", lambda stage: stage.press("Ctrl+K")),
+    State("first-minute", "rules", welcome_pictures.first_minute, welcome_pictures.looked_up),
+    *(State(each, "clock", do, rehearsal_pictures.ended) for each, do in REHEARSALS),
     State("settings", "settings", _nothing),
     State("help", "help", _nothing),
 )

@@ -65,7 +65,7 @@ def played(stage: Stage) -> None:
     ):
         stage.pass_time(seconds=20)
         assert isinstance(bridge.submit(command), Step)
-    bridge.session().back_up(bridge.current)
+    bridge.sessions.acting().back_up(bridge.current)
 
 
 def page(stage: Stage) -> TournamentPage:

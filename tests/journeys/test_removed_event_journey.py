@@ -50,9 +50,9 @@ def played(stage: Stage) -> None:
     ):
         stage.pass_time(seconds=20)
         assert isinstance(bridge.submit(command), Step)
-    bridge.session().back_up(bridge.current)
+    bridge.sessions.acting().back_up(bridge.current)
     stage.pass_time(seconds=90)
-    bridge.session().back_up(bridge.current)
+    bridge.sessions.acting().back_up(bridge.current)
 
 
 def searched(stage: Stage) -> None:

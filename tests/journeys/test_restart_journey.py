@@ -267,7 +267,7 @@ def test_restarts_lose_no_part_of_a_second(judge, restart, clock):
         clock.pass_time(0.9)
         judge.order("c 3").order("c 3")
         judge = restart()
-    assert judge.stage.program.bridge.session().clock.disagreement() == 0
+    assert judge.stage.program.bridge.sessions.acting().clock.disagreement() == 0
     clock.pass_time(0.5)
     assert judge.stage.program.bridge.now() == clock.utc
 

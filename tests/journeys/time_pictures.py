@@ -40,7 +40,7 @@ def asking(stage: Stage) -> None:
     day_pictures.running(stage)
     bridge = stage.program.bridge
     tournament = bridge.current
-    bridge.session().close()
+    bridge.sessions.acting().close()
     stage.clock.boot += " again"
     stage.clock.change_system_clock(A_DAY)
     bridge.open(tournament)

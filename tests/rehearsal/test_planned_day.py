@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.setup.commands import TakePairings
-from judgekit.rehearsal.day_plan import RehearsalSetup, planned_day
+from judgekit.rehearsal.day_plan import planned_day
 from judgekit.rehearsal.people import FIRST, LAST, made_up_names
 from judgekit.rehearsal.recording import KeptInMemory, recorded_day, rehearsing_device
+from judgekit.rehearsal.setup import RehearsalSetup
 from judgekit.system.resources import resources_folder
 from judgekit.views.words.words import Words
 from tests.examples import examples

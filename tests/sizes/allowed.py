@@ -33,6 +33,7 @@ BY_DESIGN = (
     Allowed("cut", "ChecklistRows", "an item; its note's field names it whole"),
     Allowed("cut", "CommandList", "a long title; chosen, it stands whole above its row"),
     Allowed("cut", "FindList", "a snippet around the words; Enter shows the whole section"),
+    Allowed("overlap", "Welcome", "the first start lies over the window until it is answered"),
     Allowed("overlap", "FindList", "the list of everything opens over every page"),
     Allowed("overlap", "CommandList", "the command list opens over every page"),
     Allowed("overlap", "Handle", "the outline's edge can be drawn where it meets the text"),

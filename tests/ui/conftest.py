@@ -221,6 +221,7 @@ def dependencies(  # noqa: PLR0917
         action_groups=lambda: [],
         notice=lambda: "",
         begin_penalty=lambda said: None,
+        rehearse=lambda: None,
         show_table=lambda clock, table: None,
     )
 

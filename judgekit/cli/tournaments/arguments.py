@@ -5,8 +5,18 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from judgekit.cli.bounded import within
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.domain.shared.moment import Moment
+from judgekit.rehearsal.setup import (
+    FASTEST,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_ROUNDS,
+    MOST_SEED,
+    USUAL_SPEED,
+    RehearsalSetup,
+)
 from judgekit.views.words.words import Words
 
 VerbMaker = Callable[[str], argparse.ArgumentParser]
@@ -14,11 +24,12 @@ REPORT_FORMATS = ("pdf", "csv", "json")
 
 
 def add_event_verbs(verb: VerbMaker, wording: Words) -> None:
-    """Add the verbs that keep an event, look into it or report it."""
+    """Add the verbs that keep an event, look into it, report it, or make one up."""
     _add_run(verb, wording)
     _add_kept(verb, wording)
     _add_report(verb, wording)
     _add_player(verb, wording)
+    _add_rehearse(verb, wording)
 
 
 def _add_run(verb: VerbMaker, wording: Words) -> None:
@@ -111,6 +122,49 @@ def _add_player(verb: VerbMaker, wording: Words) -> None:
     )
     player.add_argument(
         "--reason", default="", metavar="TEXT", help=wording.say("erase: why, for the timeline")
+    )
+
+
+def _add_rehearse(verb: VerbMaker, wording: Words) -> None:
+    """Add the verb that writes a made-up event."""
+    rehearse = verb("rehearse")
+    usual = RehearsalSetup()
+    rehearse.add_argument(
+        "--seed",
+        type=within(0, MOST_SEED),
+        default=usual.seed,
+        metavar="N",
+        help=wording.say("the number the event is made from; the same one gives the same event"),
+    )
+    rehearse.add_argument(
+        "--players",
+        type=within(FEWEST_PLAYERS, MOST_PLAYERS),
+        default=usual.players,
+        metavar="N",
+        help=wording.say("how many players, 4 to 4000 (57)"),
+    )
+    rehearse.add_argument(
+        "--rounds",
+        type=within(1, MOST_ROUNDS),
+        default=usual.rounds,
+        metavar="N",
+        help=wording.say("how many rounds, 1 to 25 (6)"),
+    )
+    rehearse.add_argument(
+        "--speed",
+        type=within(1, FASTEST),
+        default=USUAL_SPEED,
+        metavar="X",
+        help=wording.say(
+            "1 to 60 (10): the answer says how long the event takes at that speed; the record is"
+            " the same"
+        ),
+    )
+    rehearse.add_argument(
+        "--out",
+        required=True,
+        metavar="FILE",
+        help=wording.say("the file to write, which must be new"),
     )
 
 

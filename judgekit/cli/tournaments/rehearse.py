@@ -9,8 +9,9 @@ from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.cli.tournaments.kept_tournament import tournament_folder
 from judgekit.domain.shared.moment import MINUTE, format_moment
-from judgekit.rehearsal.day_plan import RehearsalSetup, planned_day
+from judgekit.rehearsal.day_plan import planned_day
 from judgekit.rehearsal.recording import KeptInMemory, recorded_day, rehearsing_device
+from judgekit.rehearsal.setup import RehearsalSetup
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:

@@ -13,7 +13,6 @@ from judgekit.search.find.named_index import Named
 NOT_YET = frozenset(
     {
         "join-event",
-        "rehearsal",
         "share-event",
     }
 )

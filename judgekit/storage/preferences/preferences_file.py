@@ -29,7 +29,7 @@ class PreferencesFile:
         """See the port; a malformed file is renamed, never overwritten."""
         content = self._file.read()
         if content is None:
-            return StoredPreferences(Preferences())
+            return StoredPreferences(Preferences(), are_first=True)
         try:
             return StoredPreferences(msgspec.json.decode(content, type=Preferences))
         except UNDECODABLE:

@@ -1,6 +1,6 @@
 """Bridge between the engine and the windows: commands in, signals out.
 
-The engine is created by `load`, after the first paint: until then there is no tournament.
+The engine is created by the first `open`, after the first paint: until then there is no tournament.
 """
 
 from __future__ import annotations
@@ -37,6 +37,58 @@ AFTER_THE_SECOND = 4
 """Delay of a tick in milliseconds, so that it is never early."""
 
 
+class OpenSessions:
+    """The session of the machine's events, created on first use, and that of a rehearsal."""
+
+    def __init__(self, make_session: Callable[[], TournamentSession]) -> None:
+        self._make_session = make_session
+        self._own: TournamentSession | None = None
+        self._rehearsal: TournamentSession | None = None
+
+    @property
+    def is_rehearsing(self) -> bool:
+        """Whether the open tournament is a made-up one."""
+        return self._rehearsal is not None
+
+    @property
+    def engine(self) -> Engine | None:
+        """The engine of the open tournament."""
+        acting = self._rehearsal or self._own
+        return acting.engine if acting else None
+
+    @property
+    def current(self) -> str:
+        """The id of the open tournament, empty if none is open."""
+        acting = self._rehearsal or self._own
+        return acting.current if acting else ""
+
+    def own(self) -> TournamentSession:
+        """Return the tournaments of this machine."""
+        if self._own is None:
+            self._own = self._make_session()
+        return self._own
+
+    def acting(self) -> TournamentSession:
+        """Return the session that has the open tournament."""
+        return self._rehearsal or self.own()
+
+    def rehearse(self, session: TournamentSession) -> None:
+        """Let this session have the open tournament, until `stop_rehearsing`."""
+        self._rehearsal = session
+
+    def stop_rehearsing(self) -> None:
+        """Close the rehearsal; what was open before is open again."""
+        if self._rehearsal is not None:
+            self._rehearsal.close()
+        self._rehearsal = None
+
+    def close(self) -> None:
+        """Close everything."""
+        self.stop_rehearsing()
+        if self._own is not None:
+            self._own.close()
+
+
 class EngineBridge(QObject):
     """The open tournament for the windows; used on the UI thread only."""
 
@@ -52,6 +104,8 @@ class EngineBridge(QObject):
     """A tournament is to be opened, and it is in doubt what time it is: a `ClockInDoubt`."""
     loss = Signal(object)
     """The opened record was damaged: a `RecordDamage`."""
+    rehearsing = Signal(bool)
+    """A made-up event is about to be open instead of a real one, or is so no more."""
     closing = Signal()
     """The program ends: windows beside the main one must close."""
 
@@ -63,12 +117,11 @@ class EngineBridge(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._make_session = make_session
-        self._session: TournamentSession | None = None
+        self.sessions = OpenSessions(make_session)
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
-        self.others = OtherEvents(self.session, self)
+        self.others = OtherEvents(self.sessions.own, lambda: self.current, self)
         self.switched.connect(self.others.look_again)
         self._nothing: Tournament | None = None
         self._timer = QTimer(self)
@@ -78,27 +131,20 @@ class EngineBridge(QObject):
 
     # -- which tournament
 
-    def load(self, path: str = "") -> None:
-        """Open the tournament in that file, or the last open one; if there is none, do nothing."""
-        if path:
-            self.open_file(path)
-        elif self._preferences.now.current_event:
-            self.open(self._preferences.now.current_event)
-
     @property
     def engine(self) -> Engine | None:
         """The engine of the open tournament."""
-        return self._session.engine if self._session else None
+        return self.sessions.engine
 
     @property
     def current(self) -> str:
         """The id of the open tournament, empty if none is open."""
-        return self._session.current if self._session else ""
+        return self.sessions.current
 
     def tournaments(self) -> Sequence[StoredTournament]:
         """Return the tournaments on this machine; none, with a banner, if they can't be listed."""
         try:
-            listed = self.session().tournaments()
+            listed = self.sessions.own().tournaments()
         except EnvironmentFailure as failure:
             self._messages.stand(RECORD_BANNER, partial(failure_sentence, failure))
             return ()
@@ -107,11 +153,16 @@ class EngineBridge(QObject):
 
     def open(self, tournament_id: str) -> bool:
         """Open another tournament; return whether it is open now."""
-        return self.switch(lambda: self.session().open(tournament_id))
+        if self.sessions.is_rehearsing:
+            self.stop_rehearsing()
+            if tournament_id == self.current:
+                return True
+        return self.switch(lambda: self.sessions.own().open(tournament_id))
 
     def open_file(self, path: str) -> bool:
         """Open or create the tournament in a file of the user; return whether it is open now."""
-        return self.switch(lambda: self.session().open_file(Path(path)))
+        self.stop_rehearsing()
+        return self.switch(lambda: self.sessions.own().open_file(Path(path)))
 
     def switch(self, opening: Callable[[], RecordDamage | ClockInDoubt | None]) -> bool:
         """Let the session open another tournament, or the same one anew, in this way; return
@@ -139,9 +190,10 @@ class EngineBridge(QObject):
 
     def create(self, command: CreateTournament) -> Refusal | bool:
         """Create a tournament and open it: return whether it is open now, or why it can't be."""
+        self.stop_rehearsing()
         self.leaving.emit()
         try:
-            refusal = self.session().create(command, self.author())
+            refusal = self.sessions.own().create(command, self.author())
         except EnvironmentFailure as failure:
             self._messages.stand(RECORD_BANNER, partial(failure_sentence, failure))
             return False
@@ -154,7 +206,7 @@ class EngineBridge(QObject):
         """Remove a tournament permanently; return whether it is gone."""
         was_current = tournament_id == self.current
         try:
-            self.session().remove(tournament_id)
+            self.sessions.own().remove(tournament_id)
         except EnvironmentFailure as failure:
             self._messages.stand(
                 RECORD_BANNER,
@@ -170,6 +222,23 @@ class EngineBridge(QObject):
         self.pending.forget_tournament(tournament_id)
         self._messages.withdraw(RECORD_BANNER)
         return True
+
+    def rehearse(self, session: TournamentSession) -> None:
+        """Show the made-up event that is open in this session; the real one stays as it is, and
+        comes back after."""
+        self.leaving.emit()
+        self.sessions.rehearse(session)
+        self.rehearsing.emit(True)
+        self._opened()
+
+    def stop_rehearsing(self) -> None:
+        """Close the made-up event and return to the real one, if a rehearsal goes on."""
+        if not self.sessions.is_rehearsing:
+            return
+        self.leaving.emit()
+        self.sessions.stop_rehearsing()
+        self.rehearsing.emit(False)
+        self._switched()
 
     # -- what happens in it
 
@@ -224,24 +293,18 @@ class EngineBridge(QObject):
             self._messages.withdraw(RECORD_BANNER)
         return outcome
 
-    def session(self) -> TournamentSession:
-        """Return the tournaments of this machine, created on first use."""
-        if self._session is None:
-            self._session = self._make_session()
-        return self._session
-
     def close(self) -> None:
         """Close the record at the end of the program."""
         self.closing.emit()
         self._timer.stop()
-        if self._session is not None:
-            self._session.close()
+        self.sessions.close()
 
     def _opened(self) -> None:
         engine = self.engine
         if engine is not None:
             engine.publisher.subscribe(self.changed.emit)
-            self._preferences.change(current_event=self.current)
+            if not self.sessions.is_rehearsing:
+                self._preferences.change(current_event=self.current)
         self._messages.withdraw(RECORD_BANNER)
         self._switched()
 

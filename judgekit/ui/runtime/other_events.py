@@ -26,10 +26,14 @@ class OtherEvents(QObject):
     """`going` has changed."""
 
     def __init__(
-        self, session: Callable[[], TournamentSession], parent: QObject | None = None
+        self,
+        session: Callable[[], TournamentSession],
+        open_here: Callable[[], str],
+        parent: QObject | None = None,
     ) -> None:
+        """`session` has the machine's events, `open_here` returns the id of the open one."""
         super().__init__(parent)
-        self._session = session
+        self._session, self._open_here = session, open_here
         self._known: dict[str, tuple[StoredTournament, Elsewhere | None]] = {}
         self._going: tuple[Elsewhere, ...] = ()
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -73,7 +77,7 @@ class OtherEvents(QObject):
         looked = (
             self.glance(each)
             for each in stored
-            if each.id != session.current and now - each.last_used <= RECENT
+            if each.id != self._open_here() and now - each.last_used <= RECENT
         )
         going = tuple(each for each in looked if each is not None and self.goes_on(each))
         if going != self._going:

@@ -38,6 +38,8 @@ class PreferenceKeeper(QObject):
         self._messages = messages
         self._system_language = system_language
         self.now = Preferences()
+        self.are_first = False
+        """Whether none were ever saved: the program is started for the first time."""
 
     def load(self) -> None:
         """Load the saved preferences; if they can't be read, use the defaults and say so."""
@@ -49,6 +51,7 @@ class PreferenceKeeper(QObject):
         self.now = msgspec.structs.replace(
             stored.preferences, text_percent=_offered(stored.preferences.text_percent)
         )
+        self.are_first = stored.are_first
         self._messages.withdraw(BANNER)
         if stored.set_aside:
             text = self.tr(
@@ -84,6 +87,7 @@ class PreferenceKeeper(QObject):
         except EnvironmentFailure as failure:
             self._messages.stand(BANNER, partial(failure_sentence, failure), self._save)
         else:
+            self.are_first = False
             self._messages.withdraw(BANNER)
 
 

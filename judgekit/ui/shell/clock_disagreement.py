@@ -99,4 +99,4 @@ class ClockDisagreement(QObject):
 
     def _ahead_of(self, engine: Engine) -> int:
         """Return the computer's clock minus the event's time, in milliseconds."""
-        return self._bridge.session().clock.disagreement() - engine.ahead
+        return self._bridge.sessions.acting().clock.disagreement() - engine.ahead

@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.closing = Closing(dependencies.bridge, dependencies.messages, self)
         self._has_painted = False
         look, bridge, messages = dependencies.look, dependencies.bridge, dependencies.messages
-        self._stack, self._below = PageStack(), QVBoxLayout()
+        self._stack, self._below, self.middle = PageStack(), QVBoxLayout(), QVBoxLayout()
         self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
@@ -74,13 +74,13 @@ class MainWindow(QMainWindow):
         self._undoing = Undoing(bridge, messages, self)
         self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._below)
         self._phrases = PhrasesOpener(dependencies, self, self.top_bar.phrases)
-        self.banners = Banners(look, messages, bridge, self._focus_page)
+        self.banners = Banners(look, messages, bridge, self.focus_page)
         self._waiting: EmptyState | None = None
         self._lay_out()
         orders = OrderController(dependencies, make, self.navigation)
         parts = CommandParts(dependencies, orders, self.navigation, lambda: self.actions_everywhere)
         self.command_bar = CommandBar(self.top_bar.field, self, parts)
-        self.command_bar.left.connect(self._focus_page)
+        self.command_bar.left.connect(self.focus_page)
         bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         if not place:
             ClockFirst(self._dependencies.bridge, self.navigation, self.top_bar.field)
         (self.showMaximized if self._state.maximized else self.show)()
-        self._focus_page()
+        self.focus_page()
 
     def action_groups(self) -> list[tuple[str, Sequence[Action]]]:
         """Return all actions: those of the page the help is opened from, the global ones, then
@@ -150,12 +150,12 @@ class MainWindow(QMainWindow):
         self.command_bar.ask_again()
         self.navigation.show_here()
         if at_once and not self.top_bar.field.text():
-            self._focus_page()
+            self.focus_page()
 
     def leave(self) -> None:
         """Go back to the previous page."""
         self.navigation.back()
-        self._focus_page()
+        self.focus_page()
 
     def ask(self, text: str) -> None:
         """Put a text into the command bar, as if it had been typed."""
@@ -188,11 +188,11 @@ class MainWindow(QMainWindow):
         grid = QGridLayout(central)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        middle = QVBoxLayout()
+        middle, self.pages = self.middle, PageScroll(self._stack)
         middle.setSpacing(0)
         middle.addWidget(self.banners)
         middle.addWidget(UndoQuestion(self._dependencies.look, self._undoing))
-        middle.addWidget(PageScroll(self._stack), 1)
+        middle.addWidget(self.pages, 1)
         middle.addLayout(self._below)
         grid.addWidget(self.top_bar, 0, 0, 1, 2)
         grid.addWidget(self.rail, 1, 0)
@@ -218,7 +218,8 @@ class MainWindow(QMainWindow):
             *size_keys(self._dependencies.preferences),
         )
 
-    def _focus_page(self) -> None:
+    def focus_page(self) -> None:
+        """Focus the page shown, or the command bar while it is not there yet."""
         if self.navigation.has_page(self.navigation.here):
             self.navigation.page(self.navigation.here).focus()
         else:
@@ -236,7 +237,7 @@ class MainWindow(QMainWindow):
     def go(self, place: str) -> None:
         """Show a page on the user's request and focus it."""
         enter(self.navigation, place)
-        self._focus_page()
+        self.focus_page()
 
     def _take_back(self) -> None:
         """Undo what is named, or else the page's own last change."""

@@ -141,12 +141,12 @@ class OpeningTime(QDialog):
 
     def _answer(self, answer: TimeAnswer, _: bool = False) -> None:
         """Open the event; if that fails, a banner says so and the question can be asked again."""
-        session, author = self._bridge.session(), self._bridge.author()
+        session, author = self._bridge.sessions.acting(), self._bridge.author()
         self._bridge.switch(lambda: session.resume(answer, author))
         self.hide()
 
     def _leave(self) -> None:
-        self._bridge.session().leave()
+        self._bridge.sessions.acting().leave()
 
 
 def _read(text: str) -> Moment | None:

@@ -60,6 +60,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """The copyright notice of the texts."""
     begin_penalty: Callable[[PenaltyWords], None]
     """Begins a penalty on its page."""
+    rehearse: Callable[[], None]
+    """Begins a rehearsal."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
 

@@ -45,7 +45,7 @@ class RecordMaintenance(QObject):
         tournament = self._bridge.current
         if not tournament or self._tasks.is_busy(TOPIC):
             return
-        controller = self._bridge.session()
+        controller = self._bridge.sessions.acting()
 
         def work(report: Report) -> None:
             del report

@@ -24,6 +24,8 @@ class _Segment(QAbstractButton):
         self.value = value
         self.key = ""
         self.ends = (False, False)
+        self.inks: tuple[str, str] | None = None
+        """On a filled ground: the token of all ink, and that of the ground."""
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -48,17 +50,18 @@ class _Segment(QAbstractButton):
         outline = self._outline()
         painter.save()
         painter.setClipPath(outline)
-        if self.isChecked():
+        if self.isChecked() and self.inks:
+            painter.fillRect(self.rect(), theme.color(self.inks[0]))
+        elif self.isChecked():
             painter.fillRect(self.rect(), theme.color("selection"))
             bar = theme.px(3)
             painter.fillRect(0, self.height() - bar, self.width(), bar, theme.color("accent"))
-        elif self.underMouse():
+        elif self.underMouse() and not self.inks:
             painter.fillRect(self.rect(), theme.color("surface-sunken"))
         painter.restore()
-        painter.setPen(QPen(theme.color("line-strong"), 1))
+        painter.setPen(QPen(theme.color(self.inks[0] if self.inks else "line-strong"), 1))
         painter.drawPath(outline)
-        ink = "accent" if self.isChecked() else "text" if self.isEnabled() else "text-muted"
-        painter.setPen(theme.color(ink))
+        painter.setPen(theme.color(self._ink()))
         painter.setFont(theme.font(bold=self.isChecked()))
         whole = painter.fontMetrics().horizontalAdvance(self.text()) + theme.px(4)
         has_key = bool(self.key) and whole + self._key_width() + theme.px(8) <= self.width()
@@ -82,6 +85,11 @@ class _Segment(QAbstractButton):
         hides_key = bool(self.key) and not has_key
         said = f"{self.text()} ({self.key})" if hides_key else self.text()
         set_tip(self, "" if is_whole and not hides_key else said)
+
+    def _ink(self) -> str:
+        if self.inks:
+            return self.inks[1 if self.isChecked() else 0]
+        return "accent" if self.isChecked() else "text" if self.isEnabled() else "text-muted"
 
     def _key_width(self) -> int:
         """Return the width of the key hint, including the gap before it."""
@@ -155,6 +163,12 @@ class SegmentedButtons(QWidget):
             segment.key = (keys or {}).get(value, "")
             segment.setAccessibleName((names or {}).get(value, words))
             segment.updateGeometry()
+
+    def stand_on_fill(self, ink: str, ground: str) -> None:
+        """Draw for a ground of this token with all ink in the other one."""
+        for segment in self._segments:
+            segment.inks = (ink, ground)
+            segment.update()
 
     def break_after(self, columns: int) -> None:
         """Arrange in rows of this many; 0 is one row."""

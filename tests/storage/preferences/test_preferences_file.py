@@ -14,7 +14,7 @@ WANTED = Preferences(interface_language="ru", theme="dark", text_percent=125)
 
 def test_nothing_kept_is_the_defaults_and_makes_no_folder(tmp_path):
     folder = tmp_path / "not" / "yet"
-    assert PreferencesFile(folder).load() == StoredPreferences(Preferences())
+    assert PreferencesFile(folder).load() == StoredPreferences(Preferences(), are_first=True)
     assert not folder.exists()
 
 

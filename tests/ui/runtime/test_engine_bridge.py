@@ -39,11 +39,13 @@ def test_a_file_that_the_user_names_is_made(bridge, tmp_path):
     assert (tmp_path / "elsewhere" / "mine.event").is_file()
 
 
-def test_a_start_misses_the_file_that_is_gone_and_makes_no_other(bridge, messages, tmp_path):
+def test_a_start_misses_the_file_that_is_gone_and_makes_no_other(
+    bridge, messages, preferences, tmp_path
+):
     bridge.open_file(str(tmp_path / "stick" / "mine.event"))
     bridge.close()
     shutil.rmtree(tmp_path / "stick")
-    bridge.load()
+    bridge.open(preferences.now.current_event)
     assert bridge.engine is None
     (banner,) = banners(messages)
     assert str(tmp_path / "stick" / "mine.event") in banner

@@ -12,6 +12,21 @@ def test_a_change_is_told_and_kept(preferences, preferences_store, qtbot):
     assert preferences_store.kept == Preferences(theme="dark")
 
 
+def test_a_first_start_is_one_until_something_is_saved(messages, qtbot):
+    class Empty:
+        def load(self) -> StoredPreferences:
+            return StoredPreferences(Preferences(), are_first=True)
+
+        def save(self, preferences: Preferences) -> None:
+            self.kept = preferences
+
+    keeper = PreferenceKeeper(Empty(), messages, "en")
+    keeper.load()
+    assert keeper.are_first
+    keeper.change(judge_name="Vera Lindqar")
+    assert not keeper.are_first
+
+
 def test_no_change_is_not_told(preferences, qtbot):
     with qtbot.assertNotEmitted(preferences.changed):
         preferences.change(theme="system")

@@ -29,7 +29,7 @@ def test_a_copy_is_made_some_time_after_something_was_recorded(care, bridge, tmp
 
 def test_a_round_that_ended_is_copied_at_once(care, bridge, tasks, qtbot, monkeypatch):
     copied: list[str] = []
-    monkeypatch.setattr(bridge.session(), "back_up", copied.append)
+    monkeypatch.setattr(bridge.sessions.acting(), "back_up", copied.append)
     bridge.submit(StartRound())
     assert not tasks.is_busy()
     bridge.submit(EndRound())
@@ -45,7 +45,7 @@ def test_what_cannot_be_copied_is_told_and_tried_again(care, bridge, messages, q
         if failures:
             raise failures.pop()
 
-    monkeypatch.setattr(bridge.session(), "back_up", back_up)
+    monkeypatch.setattr(bridge.sessions.acting(), "back_up", back_up)
     care.back_up()
     qtbot.waitUntil(lambda: BACKUP_BANNER in messages.banners())
     banner = messages.banners()[BACKUP_BANNER]
@@ -59,7 +59,10 @@ def test_after_an_unexpected_error_the_next_copy_is_made(bridge, messages, qtbot
     tasks = TaskRunner(bugs.append)
     care = RecordMaintenance(bridge, messages, tasks, bridge)
     bridge.create(CreateTournament(name="Open"))
-    controller, errors = bridge.session(), [RuntimeError("unexpected"), RuntimeError("again")]
+    controller, errors = (
+        bridge.sessions.acting(),
+        [RuntimeError("unexpected"), RuntimeError("again")],
+    )
     copied: list[str] = []
 
     def back_up(event: str) -> None:

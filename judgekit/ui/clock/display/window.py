@@ -58,6 +58,8 @@ class PublicDisplay(QWidget):
         bridge.switched.connect(self.refresh)
         bridge.second.connect(lambda _: self.refresh())
         bridge.closing.connect(self.close)
+        # The hall must never see made-up clocks.
+        bridge.rehearsing.connect(self.close)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self._screen_added)

@@ -113,6 +113,7 @@ class FoundTargets:
             "penalties": self._show_penalties,
             "print": self._print,
             "print-timeline": self._print_timeline,
+            "rehearsal": dependencies.rehearse,
         }
         """Actions that are more than one step."""
 
@@ -140,7 +141,7 @@ class FoundTargets:
             case FindKind.NOTE:
                 self._run_action(TOURNAMENT, "event.timeline")
             case _:
-                self._act(found.id)
+                self.act(found.id)
 
     def show_results(self, text: str) -> None:
         """Show all sections that the text finds, on the Rules page."""
@@ -149,7 +150,8 @@ class FoundTargets:
             page.typed(text)
             page.enter_results()
 
-    def _act(self, action: str) -> None:
+    def act(self, action: str) -> None:
+        """Do the action of that fixed id, or show its page."""
         if action in PAGES:
             self._navigation.go(PAGES[action])
         elif action in PAGE_ACTIONS:

@@ -45,7 +45,7 @@ class CarryingEvents(QObject):
         if not path:
             return
         try:
-            count = self._bridge.session().save_copy(tournament, Path(path))
+            count = self._bridge.sessions.own().save_copy(tournament, Path(path))
         except EnvironmentFailure as failure:
             self._messages.say(failure_sentence(failure))
             return
@@ -63,7 +63,7 @@ class CarryingEvents(QObject):
         became: list[BroughtBack] = []
 
         def bring() -> None:
-            became.append(self._bridge.session().bring_copy(Path(path))[1])
+            became.append(self._bridge.sessions.own().bring_copy(Path(path))[1])
 
         if self._bridge.switch(bring) and became:
             words = _brought_words(became[0])

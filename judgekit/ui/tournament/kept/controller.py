@@ -54,7 +54,7 @@ class KeptController(QObject):
 
     def _show_retention(self) -> None:
         months = self._preferences.now.keep_events_months
-        now = self._bridge.session().clock.system_now()
+        now = self._bridge.sessions.own().clock.system_now()
         old = outlived(self._listed, now, months, self._bridge.current)
         self._view.show_retention(months, [(each.id, each.name) for each in old])
 

@@ -43,7 +43,7 @@ class PlayersController(QObject):
         self._view.show_players(player_rows(self._bridge.state))
 
     def _export(self, name: str) -> None:
-        exported = self._from_record(lambda: self._bridge.session().exported(name))
+        exported = self._from_record(lambda: self._bridge.sessions.acting().exported(name))
         if exported is None:
             return
         path, _ = QFileDialog.getSaveFileName(
@@ -71,7 +71,7 @@ class PlayersController(QObject):
             )
             self._messages.say(words)
             return
-        erasure = self._from_record(lambda: self._bridge.session().erasure(name))
+        erasure = self._from_record(lambda: self._bridge.sessions.acting().erasure(name))
         if not isinstance(erasure, Erasure):
             return
         spoken, foreseen = interface_words(), erasure.foreseen()
@@ -83,7 +83,7 @@ class PlayersController(QObject):
         done: list[Erasure | Refusal] = []
 
         def erase() -> None:
-            done.append(self._bridge.session().erase(name, self._bridge.author(), reason))
+            done.append(self._bridge.sessions.acting().erase(name, self._bridge.author(), reason))
 
         if not self._bridge.switch(erase):
             return

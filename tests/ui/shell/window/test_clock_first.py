@@ -19,7 +19,7 @@ def starts(dependencies, places, bridge, qtbot):
     event = bridge.current
 
     def start(page: str = "", typed: str = "") -> str:
-        bridge.session().close()
+        bridge.sessions.acting().close()
         kept = MemoryFile(msgspec.json.encode(WindowState(place="plain")))
         window = MainWindow(dependencies, kept, (*places, clock), make_orders)
         qtbot.addWidget(window)

@@ -1,0 +1,71 @@
+"""A made-up event on its way: what comes next, and when the trainee is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.engine import Engine
+from judgekit.rehearsal.planned import Planned
+from judgekit.rehearsal.questions.asking import question_about
+from judgekit.rehearsal.questions.question import Kind, Question
+from judgekit.rehearsal.recording import signing
+
+BETWEEN, BETWEEN_ALIKE = 3 * MINUTE, 9 * MINUTE
+"""Time of the event between two questions, and between two of one kind."""
+
+
+class Course:
+    """The steps of an event that has been opened, entered one after another.
+
+    The engine's clock must stand at `due` when the next step is entered. The trainee may enter what
+    they like in between: a step that is then no longer possible is left out.
+    """
+
+    def __init__(self, steps: Iterable[Planned], engine: Engine, catalogue: Catalogue) -> None:
+        self._steps = iter(steps)
+        self._engine, self._catalogue = engine, catalogue
+        self._next = next(self._steps, None)
+        self._asked: dict[Kind, Moment] = {}
+
+    @property
+    def due(self) -> Moment | None:
+        """The instant of the next step; None at the end."""
+        return self._next.at if self._next is not None else None
+
+    @property
+    def is_before_play(self) -> bool:
+        """Whether no round has begun, and the next step does not begin one."""
+        is_start = self._next is not None and isinstance(self._next.command, StartRound)
+        return not is_start and not self._engine.state.clocks.by_name
+
+    def question(self) -> Question | None:
+        """What to ask before the next step is entered; one question is asked only once."""
+        if self._next is None:
+            return None
+        question = question_about(self._engine, self._next.command, self._catalogue)
+        if question is None or not self._is_time(question):
+            return None
+        self._asked[question.kind] = question.at
+        return question
+
+    def enter(self) -> bool:
+        """Enter the next step; return whether it was possible.
+
+        Raises EnvironmentFailure if it can't be recorded; the step is then still the next one.
+        """
+        if self._next is None:
+            return False
+        done = self._engine.submit(self._next.command, signing(self._engine))
+        self._next = next(self._steps, None)
+        return not isinstance(done, Refusal)
+
+    def _is_time(self, question: Question) -> bool:
+        alike = self._asked.get(question.kind)
+        if alike is not None and question.at - alike < BETWEEN_ALIKE:
+            return False
+        last = max(self._asked.values(), default=None)
+        return last is None or question.at - last >= BETWEEN

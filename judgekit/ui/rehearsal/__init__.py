@@ -1,0 +1,1 @@
+"""A rehearsal in the window: the standing mark, the questions, the score."""

@@ -1,0 +1,104 @@
+"""The standing mark of a rehearsal, above every page: what is shown is made up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import Action, bind, key_text
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+
+SPEEDS = (1, 5, 10, 30, 60)
+INK = "mark-text"
+LEAST_DETAIL = 120
+"""Design pixels."""
+PAUSE_KEY, END_KEY = "Ctrl+Alt+P", "Ctrl+Alt+E"
+
+
+class RehearsalMark(QWidget):
+    """A bar with the speed; `speed_chosen`, `pause_wanted` and `end_wanted` are the user's."""
+
+    speed_chosen = Signal(int)
+    pause_wanted = Signal()
+    end_wanted = Signal()
+
+    def __init__(self, look: Look, seed: int) -> None:
+        super().__init__()
+        self._look, self._seed = look, seed
+        self._speed, self._runs = SPEEDS[0], True
+        self.title = Label(look, size="title", bold=True, token=INK)
+        self._detail = ElidedLabel(look, size="small", token=INK)
+        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.speeds = SegmentedButtons(look, _speed_words(), "")
+        self.speeds.stand_on_fill(INK, "mark")
+        self.pause, self.end = Button(look), Button(look)
+        for button in (self.pause, self.end):
+            button.stand_on_fill(INK)
+        self._lay_out(look)
+        self.speeds.chosen.connect(lambda value: self.speed_chosen.emit(int(value)))
+        self.pause.clicked.connect(self.pause_wanted)
+        self.end.clicked.connect(self.end_wanted)
+        keys = (
+            Action("rehearsal.pause", self.pause.text, PAUSE_KEY, self.pause_wanted.emit),
+            Action("rehearsal.end", self.end.text, END_KEY, self.end_wanted.emit),
+        )
+        bind(self, keys)
+        self.retranslate()
+
+    def show_time(self, *, speed: int, runs: bool) -> None:
+        """Show how fast time goes, or that it stands still."""
+        self._speed, self._runs = speed, runs
+        self.speeds.choose(str(speed))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update the texts to the current language."""
+        words = self.tr("Rehearsal, ×{speed}") if self._runs else self.tr("Rehearsal, paused")
+        self.title.setText(words.format(speed=self._speed))
+        detail = self.tr("made-up event, seed {seed}; alarms are silent")
+        self._detail.setText(detail.format(seed=self._seed))
+        self.speeds.setAccessibleName(self.tr("Speed"))
+        pause = self.tr("Pause") if self._runs else self.tr("Go on")
+        self.pause.set_words(pause, key=key_text(PAUSE_KEY))
+        self.end.set_words(self.tr("End"), key=key_text(END_KEY))
+        self.setAccessibleName(self.title.text())
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Leave the detail out where little would be seen of it."""
+        shown = (self.title, self.speeds, self.pause, self.end)
+        taken = sum(each.sizeHint().width() for each in shown)
+        gaps = self._look.theme.px(2 * 24 + 24 + 5 * 12)
+        self._detail.setVisible(self.width() - taken - gaps >= self._look.theme.px(LEAST_DETAIL))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("mark"))
+
+    def _lay_out(self, look: Look) -> None:
+        row = QHBoxLayout(self)
+        row.addWidget(IconLabel(look, "rehearse", token=INK, size=24))
+        row.addWidget(self.title)
+        row.addWidget(self._detail, 1)
+        for control in (self.speeds, self.pause, self.end):
+            row.addWidget(control)
+        ScaledLayouts(look, self).keep(row, (24, 8, 24, 8), 12)
+
+
+def _speed_words() -> list[tuple[str, str]]:
+    return [(str(speed), f"{speed}×") for speed in SPEEDS]

@@ -1,0 +1,1 @@
+"""The first start: language and name, and three ways to begin."""

@@ -1,0 +1,67 @@
+"""A made-up event, written and read again in the terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+
+def rehearsed(terminal, file, *options: str):
+    said = terminal.call("rehearse", "--out", str(file), "--json", "--rounds", "2", *options)
+    assert said.status == 0
+    return json.loads(said.out)
+
+
+def steps_of(terminal, file) -> list[dict[str, object]]:
+    said = terminal.call("steps", "--event", str(file), "--json")
+    return json.loads(said.out)["steps"]
+
+
+def test_the_file_holds_the_event_that_was_told(terminal, tmp_path):
+    file = tmp_path / "practice.judgekit"
+    told = rehearsed(terminal, file, "--players", "16")
+    steps = steps_of(terminal, file)
+    assert (told["players"], told["rounds"], told["out"]) == (16, 2, str(file))
+    assert len(steps) == told["steps"]
+    state = json.loads(terminal.call("state", "--event", str(file), "--json").out)
+    assert [clock["state"] for clock in state["state"]["clocks"]] == ["ended"]
+
+
+def test_a_seed_gives_the_same_event_at_any_speed(terminal, tmp_path):
+    slow = rehearsed(terminal, tmp_path / "a.judgekit", "--seed", "7", "--speed", "1")
+    fast = rehearsed(terminal, tmp_path / "b.judgekit", "--seed", "7", "--speed", "60")
+    other = rehearsed(terminal, tmp_path / "c.judgekit", "--seed", "8")
+    a, b, c = (steps_of(terminal, tmp_path / f"{name}.judgekit") for name in "abc")
+    assert a == b != c
+    assert slow["minutes_at_speed"] == pytest.approx(60 * fast["minutes_at_speed"], abs=31)
+    assert other["speed"] == 10
+
+
+def test_a_file_that_is_there_stays_as_it_is(terminal, tmp_path):
+    file = tmp_path / "mine.judgekit"
+    file.write_bytes(b"mine")
+    said = terminal.call("rehearse", "--out", str(file))
+    assert said.status == 1
+    assert said.err == f"{file} is there already; choose another name.\n"
+    assert file.read_bytes() == b"mine"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--speed", "0"),
+        ("--speed", "61"),
+        ("--players", "3"),
+        ("--rounds", "0"),
+        ("--seed", "-1"),
+    ],
+)
+def test_what_a_rehearsal_cannot_be_is_a_wrong_call(terminal, tmp_path, wrong):
+    said = terminal.call("rehearse", "--out", str(tmp_path / "x.judgekit"), *wrong)
+    assert said.status == 2
+    assert not (tmp_path / "x.judgekit").exists()
+
+
+def test_without_a_file_to_write_it_is_a_wrong_call(terminal):
+    assert terminal.call("rehearse").status == 2

@@ -1,0 +1,79 @@
+"""States of a rehearsal for the screenshots."""
+
+from __future__ import annotations
+
+from judgekit.ui.rehearsal.controller import RehearsalController
+from tests.journeys.stage import Stage
+
+SEED = 4471
+
+
+def playing(stage: Stage) -> RehearsalController:
+    """The first round of a rehearsal, half an hour in."""
+    stage.program.rehearse(SEED)
+    controller = stage.program.rehearsals
+    assert controller is not None
+    return controller
+
+
+def shown(stage: Stage) -> None:
+    """A page with the standing mark."""
+    playing(stage)
+    stage.settle(100)
+
+
+def asked(stage: Stage, number: int = 4) -> None:
+    """So many questions, the ones before answered; every third one wrongly."""
+    controller = playing(stage)
+    seen = 0
+    for _ in range(5000):
+        stage.clock.pass_time(2)
+        controller.advance()
+        panel = controller.panel
+        if panel is None or not panel.isVisible() or panel.question.question is None:
+            continue
+        seen += 1
+        if seen == number:
+            break
+        question = panel.question.question
+        right = question.choices.index(question.right)
+        panel.question.choices[right if seen % 3 else right - 1].click()
+        panel.question.first.click()
+    stage.settle(100)
+
+
+def answered(stage: Stage) -> None:
+    """A question answered wrongly."""
+    asked(stage)
+    view = _panel(stage).question
+    assert view.question is not None
+    view.choices[view.question.choices.index(view.question.right) - 1].click()
+    stage.settle(60)
+
+
+def concluded(stage: Stage) -> None:
+    """The score at the end."""
+    asked(stage, 9)
+    stage.press("Ctrl+Alt+E")
+    stage.settle(60)
+
+
+def ended(stage: Stage) -> None:
+    """Close the rehearsal."""
+    stage.program.bridge.stop_rehearsing()
+    stage.settle(60)
+
+
+def _panel(stage: Stage):
+    controller = stage.program.rehearsals
+    assert controller is not None
+    assert controller.panel is not None
+    return controller.panel
+
+
+REHEARSALS = (
+    ("rehearsal", shown),
+    ("rehearsal-asked", asked),
+    ("rehearsal-answered", answered),
+    ("rehearsal-score", concluded),
+)

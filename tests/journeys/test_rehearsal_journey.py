@@ -1,0 +1,152 @@
+"""A trainee rehearses, apart from the real event that is open, and answers by the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.rehearsal.questions.question import Question
+from judgekit.ui.rehearsal.mark import RehearsalMark
+from judgekit.ui.rehearsal.question_view import QuestionView
+from tests.journeys.stage import Stage
+from tests.seen import part
+
+
+@pytest.fixture
+def stage(tmp_path, qapp):
+    stage = Stage(tmp_path)
+    stage.begin("event")
+    yield stage
+    stage.leave()
+
+
+class Trainee:
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+
+    @property
+    def controller(self):
+        return self.stage.program.rehearsals
+
+    @property
+    def view(self) -> QuestionView:
+        return self.controller.panel.question
+
+    def rehearse(self) -> None:
+        self.stage.program.rehearse(4471)
+        self.stage.settle(30)
+
+    def wait_for_question(self) -> Question:
+        """Let made-up time pass until something is asked."""
+        for _ in range(2000):
+            self.stage.clock.pass_time(2)
+            self.controller.advance()
+            if self.view.isVisible() and self.view.question is not None:
+                self.stage.settle(20)
+                return self.view.question
+        raise AssertionError
+
+    def answer(self, *, right: bool) -> None:
+        question = self.wait_for_question()
+        wanted = [at for at, c in enumerate(question.choices) if (c == question.right) is right]
+        self.stage.press(str(wanted[0] + 1))
+
+
+@pytest.fixture
+def trainee(stage) -> Trainee:
+    return Trainee(stage)
+
+
+def real_event(stage: Stage) -> str:
+    bridge = stage.program.bridge
+    bridge.create(CreateTournament("Real Open", date="2026-11-21"))
+    bridge.submit(StartRound(round=1, minutes=50))
+    return bridge.current
+
+
+def test_the_real_event_is_left_as_it_is_and_comes_back(stage, trainee):
+    bridge, preferences = stage.program.bridge, stage.program.preferences
+    real = real_event(stage)
+    before = len(bridge.engine.timeline.steps)
+    trainee.rehearse()
+    assert bridge.state.setup.details.name == "Rehearsal Open"
+    assert [each.id for each in bridge.tournaments()] == [real]
+    assert preferences.now.current_event == real
+    assert (stage.home / "data" / "rehearsal").exists()
+    assert stage.program.alarms.muted
+    trainee.wait_for_question()
+    stage.press("Ctrl+Alt+E")
+    stage.settle(20)
+    stage.press("Return")
+    stage.settle(20)
+    assert bridge.current == real
+    assert len(bridge.engine.timeline.steps) == before
+    assert not (stage.home / "data" / "rehearsal").exists()
+    assert not stage.window.findChildren(RehearsalMark)
+    assert not stage.program.alarms.muted
+    assert stage.window.pages.isVisible()
+
+
+def test_questions_are_answered_by_the_keyboard_and_counted(stage, trainee):
+    trainee.rehearse()
+    for right in (True, False, True):
+        trainee.answer(right=right)
+        expected = "Right" if right else "Not right"
+        assert trainee.view.told.text() == expected
+        assert trainee.view.explained.text()
+        stage.press("Return")
+        stage.settle(10)
+        assert stage.window.pages.isVisible()
+    trainee.wait_for_question()
+    stage.press("Esc")
+    assert trainee.controller.score.tally() == (2, 3)
+    assert part(trainee.controller.panel, type(trainee.controller.panel.score)).right.text() == "2"
+
+
+def test_time_stands_still_during_a_question_and_a_pause(stage, trainee):
+    trainee.rehearse()
+    trainee.wait_for_question()
+    at = stage.program.bridge.now()
+    stage.clock.pass_time(60)
+    assert stage.program.bridge.now() == at
+    stage.press("Esc")
+    stage.press("Ctrl+Alt+P")
+    at = stage.program.bridge.now()
+    stage.clock.pass_time(60)
+    assert stage.program.bridge.now() == at
+    mark = part(stage.window, RehearsalMark)
+    assert mark.title.text() == "Rehearsal, paused"
+    stage.press("Ctrl+Alt+P")
+    assert mark.title.text() == "Rehearsal, ×10"
+    mark.speeds.chosen.emit("60")
+    assert mark.title.text() == "Rehearsal, ×60"
+
+
+def test_opening_a_real_event_ends_the_rehearsal(stage, trainee):
+    real = real_event(stage)
+    trainee.rehearse()
+    stage.program.bridge.create(CreateTournament("Next Open", date="2026-11-22"))
+    stage.settle(20)
+    names = {each.name for each in stage.program.bridge.tournaments()}
+    assert names == {"Real Open", "Next Open"}
+    assert not stage.window.findChildren(RehearsalMark)
+    assert stage.program.bridge.current != real
+
+
+def test_a_rehearsal_plays_to_its_end_and_says_how_it_went(stage, trainee):
+    trainee.rehearse()
+    for _ in range(20_000):
+        stage.clock.pass_time(20)
+        trainee.controller.advance()
+        if trainee.view.isVisible() and trainee.view.question is None:
+            break
+        if trainee.view.isVisible():
+            trainee.view.choices[0].click()
+            trainee.view.first.click()
+    tally = trainee.controller.score.tally()
+    assert tally.of >= 8
+    assert trainee.view.asked.text() == f"{tally.right} of {tally.of} right"
+    assert not trainee.view.second.isVisible()
+    trainee.view.first.click()
+    assert stage.program.bridge.engine is None
