@@ -78,7 +78,7 @@ def test_a_bug_is_told_with_a_report_that_can_be_copied(stage: Stage, home: Path
 
 def test_a_text_that_is_missing_is_told_and_the_others_can_be_read(tmp_path, qtbot):
     resources = tmp_path / "resources"
-    for name in ("rules", "editions", "glossary"):
+    for name in ("rules", "editions", "glossary", "asked"):
         shutil.copytree(resources_folder() / name, resources / name)
     (resources / "rules" / "001_1c5fa723ff0e9ed0.txt").unlink()
     stage = Stage(tmp_path / "home", CachedRulesProvider(resources, tmp_path / "cache"))

@@ -128,30 +128,34 @@ class LibrarySearch:
     def _ranked(self, query: Query, reading: Reading, reader: str, limit: int) -> list[Found]:
         """Return the groups that match the query, best first, then their other languages.
 
-        If no text has a quoted phrase, its words are searched instead.
+        If no text has a quoted phrase, its words are searched instead. Likeness to questions
+        decides the order, but not how sure an answer is: the scores are those of the words.
         """
         asked = self._ranking.asked(reading.units)
         scores = self._ranking.scores(asked, self._left_out(query))
-        seen = self._see(reading.see)
-        for group, worth in self._asked_for(reading).items():
-            seen[group] = seen.get(group, 0.0) + worth
+        asked_for = self._asked_for(reading)
+        seen = _summed(self._see(reading.see), asked_for)
         if query.phrases:
             holding = self._holding(query.phrases)
             with_phrase = {each: score for each, score in scores.items() if each in holding}
-            scores, seen = (with_phrase, {}) if with_phrase else (scores, seen)
+            if with_phrase:
+                scores, seen, asked_for = with_phrase, {}, {}
         excluded = self._excluded(query)
         first: list[Found] = []
         rest: list[Found] = []
-        for score, group, best in self._refined(self._grouped(scores, seen), asked, reading):
-            weak = len(first) >= ALWAYS_SHOWN and score < LEAST_SHARE * first[0].score
+        together = self._refined(self._grouped(scores, seen), asked, reading)
+        for score, group, best in together:
+            weak = len(first) >= ALWAYS_SHOWN and score < LEAST_SHARE * together[0][0]
             if weak or len(first) >= limit:
                 break
             shown = [] if group in excluded else self._in_order(query, group, reader)
             if shown:
                 matched = shown[0] if shown[0] in scores or best < 0 else best
-                first.append(Found(shown[0], score, matched))
+                by_words = score - asked_for.get(group, 0.0)
+                first.append(Found(shown[0], by_words, matched))
                 others = (number for number in shown[1:] if number in scores)
                 rest.extend(Found(number, scores[number], number) for number in others)
+        first = _in_descending_scores(first)
         last = first[-1].score if first else 0.0
         rest.sort(key=lambda each: -each.score)
         return first + [replace(each, score=min(each.score, last)) for each in rest]
@@ -272,6 +276,16 @@ class LibrarySearch:
             return False
         wanted = query.document
         return wanted is None or document.id.casefold().startswith(wanted.casefold())
+
+
+def _summed(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
+    return {key: one.get(key, 0.0) + other.get(key, 0.0) for key in {**one, **other}}
+
+
+def _in_descending_scores(found: Sequence[Found]) -> list[Found]:
+    """Return the same in the same order, with their scores dealt out from the highest on."""
+    scores = sorted((each.score for each in found), reverse=True)
+    return [replace(each, score=score) for each, score in zip(found, scores, strict=True)]
 
 
 def _is_searched(query: Query, document: Document) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from math import log, sqrt
 
 import msgspec
@@ -69,33 +70,33 @@ def asked_groups(
 
 def kept_questions(asked: PrintedQuestions, learned: LearnedWords) -> KeptQuestions:
     """Convert questions to the form used by a search; each weighs what its words weigh."""
-    words = [[token.word for token in tokens(text)] for text in asked.printed]
-    learned.learn(word for each in words for word in each)
-    stems = [
-        {
-            learned.stems[folded]: folded in STOP_WORDS
-            for folded in (learned.folded[word] for word in each)
-        }
-        for each in words
-    ]
-    in_sections = {
-        (stem, section)
-        for said, section in zip(stems, asked.sections, strict=True)
-        for stem in said
+    texts = [text.lower().split() for text in asked.printed]
+    stems_of = _stems_of(dict.fromkeys(chain.from_iterable(texts)), learned)
+    said = [frozenset().union(*map(stems_of.__getitem__, words)) for words in texts]
+    by_section: defaultdict[int, set[str]] = defaultdict(set)
+    for stems, section in zip(said, asked.sections, strict=True):
+        by_section[section] |= stems
+    having = Counter(chain.from_iterable(by_section.values()))
+    stops = {stem for word, stem in learned.stems.items() if word in STOP_WORDS}
+    worth = {
+        stem: rarity(len(by_section), often) * (STOP_SHARE if stem in stops else 1.0)
+        for stem, often in having.items()
     }
-    having = Counter(stem for stem, _ in in_sections)
-    sections = len(set(asked.sections))
-    weights = array(
-        "f",
-        (
-            sum(
-                rarity(sections, having[stem]) * (STOP_SHARE if is_stop else 1.0)
-                for stem, is_stop in said.items()
-            )
-            for said in stems
-        ),
-    )
+    weights = array("f", [sum(map(worth.__getitem__, stems)) for stems in said])
     return KeptQuestions(asked.first, asked.sections.tobytes(), weights.tobytes())
+
+
+def _stems_of(words: Iterable[str], learned: LearnedWords) -> dict[str, frozenset[str]]:
+    """Return the stems of each different word, which may have several parts."""
+    parts = {
+        word: [word] if word in learned.folded else [token.word for token in tokens(word)]
+        for word in words
+    }
+    learned.learn(chain.from_iterable(parts.values()))
+    return {
+        word: frozenset(learned.stems[learned.folded[part]] for part in of_word)
+        for word, of_word in parts.items()
+    }
 
 
 def kept_meanings(meanings: Sequence[SameMeaning], stemming: Stemming) -> list[Meaning]:

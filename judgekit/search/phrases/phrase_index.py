@@ -101,6 +101,14 @@ class PhraseIndex:
         """Return the features of these folded words, in order."""
         return self._reader.read(words)
 
+    def has(self, word: str) -> bool:
+        """Whether a text has the folded word in exactly this form."""
+        return word in self._words
+
+    def is_bare_stem(self, word: str) -> bool:
+        """Whether the folded word is what is left of others without their endings."""
+        return self._reader.read([word]).terms == [word]
+
     def weight(self, *features: str) -> float:
         """Return the weight of the rarest of the features; 0 if no text has any of them."""
         return max(self._idf.get(feature, 0.0) for feature in features)

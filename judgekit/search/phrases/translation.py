@@ -29,6 +29,7 @@ class Translation:
         indexes: Mapping[str, PhraseIndex],
     ) -> None:
         self._from, self._to = indexes[source], indexes[target]
+        self._others = [index for code, index in indexes.items() if code != source]
         self._words = self._by_feature(rows, source, target)
 
     def meant(self, words: Sequence[str]) -> list[Meant]:
@@ -42,9 +43,11 @@ class Translation:
             return []
         meant: list[Meant] = []
         terms: list[str] = []
-        for word, term, near, weight in zip(words, said.terms, said.near, known, strict=True):
+        last = len(words) - 1
+        for at, word in enumerate(words):
+            term, near, weight = said.terms[at], said.near[at], known[at]
             into = self._words.get(term) or self._words.get(near)
-            if into:
+            if into and self._is_its_own(word, is_last=at == last):
                 meaning = self._meaning(into)
                 meant.append(meaning)
                 terms.append(next(iter(meaning), ""))
@@ -56,6 +59,16 @@ class Translation:
                     meant.append({})
                 terms.append("")
         return meant + self._pairs(terms)
+
+    def _is_its_own(self, word: str, *, is_last: bool) -> bool:
+        """Whether a word may be one of the source's language, and not only have the stem of one.
+
+        `large` isn't `largo`, since another language has it; `larg` has only been begun.
+        """
+        if self._from.has(word):
+            return True
+        is_begun = is_last and self._from.is_bare_stem(word)
+        return not is_begun and not any(index.has(word) for index in self._others)
 
     def _meaning(self, words: Sequence[str]) -> Meant:
         said = self._to.read(words)

@@ -93,20 +93,9 @@ class QueryReading:
                 pieces.extend(self._read_chunk(chunk, reader, unfinished, repairs))
         del pieces[MOST_PIECES:]
         units, concepts = self._units(pieces)
-        return Reading(units, tuple(repairs), pieces, concepts, self._asked(pieces, units))
-
-    def _asked(self, pieces: Sequence[Piece], units: Sequence[Unit]) -> list[AskedWord]:
-        """Return what each word may be in a question."""
-        wholes = {id(word): unit.forms for unit in units for word in unit.words}
-        return [
-            asked_word(
-                piece.stems,
-                (piece.content.forms, wholes.get(id(piece.content), {})),
-                self._meanings,
-                is_stop=piece.stop,
-            )
-            for piece in pieces
-        ]
+        return Reading(
+            units, tuple(repairs), pieces, concepts, _asked(pieces, units, self._meanings)
+        )
 
     def see(self, concept: int) -> Sequence[int]:
         """Return the groups of sections that rule on a concept, most relevant first."""
@@ -327,3 +316,19 @@ class QueryReading:
 def _is_printed(piece: Piece, vocabulary: Vocabulary) -> bool:
     """Whether the texts have the word as it was typed; numbers are looked up apart."""
     return piece.word[0].isdigit() or vocabulary.has(piece.word)
+
+
+def _asked(
+    pieces: Sequence[Piece], units: Sequence[Unit], meanings: SameMeanings
+) -> list[AskedWord]:
+    """Return what each word may be in a question."""
+    wholes = {id(word): unit.forms for unit in units for word in unit.words}
+    return [
+        asked_word(
+            piece.stems,
+            (piece.content.forms, wholes.get(id(piece.content), {})),
+            meanings,
+            is_stop=piece.stop,
+        )
+        for piece in pieces
+    ]

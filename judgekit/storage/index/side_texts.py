@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.search.index.concepts import concepts_of, kept_terms, terms_of
+from judgekit.search.index.concepts import (
+    Concepts,
+    concepts_of,
+    kept_terms,
+    seen_groups,
+    terms_of,
+)
 from judgekit.search.index.kept_index import (
     FIRST_QUESTION,
     FIRST_TERM,
@@ -13,6 +20,7 @@ from judgekit.search.index.kept_index import (
     KeptTerms,
 )
 from judgekit.search.index.questions import (
+    PrintedQuestions,
     asked_groups,
     kept_questions,
     numbered_questions,
@@ -26,12 +34,21 @@ class SideTexts:
     """The side texts of some sources, each language taken when it is indexed."""
 
     def __init__(self, sources: IndexSources, groups: Mapping[RuleReference, int]) -> None:
-        self._concepts = concepts_of(sources.glossary, sources.card_names, groups)
-        self._questions = printed_questions(sources.questions)
-        self.see = self._concepts.see
+        self._sources = sources
+        self._groups = groups
+        self.see = seen_groups(sources.glossary, groups)
         self.asked_groups = asked_groups(sources.questions, groups)
         self.terms: dict[str, KeptTerms] = {}
         self.questions: dict[str, KeptQuestions] = {}
+
+    @cached_property
+    def _concepts(self) -> Concepts:
+        """Not needed if an index is extended in languages that it has."""
+        return concepts_of(self._sources.glossary, self._sources.card_names, self._groups)
+
+    @cached_property
+    def _questions(self) -> dict[str, PrintedQuestions]:
+        return printed_questions(self._sources.questions)
 
     def rows(self, language: str) -> list[tuple[int, str]]:
         """Return the numbered texts of a language."""

@@ -62,3 +62,21 @@ def test_a_name_means_itself(indexes, into_english):
 @pytest.mark.parametrize("typed", ["", "he was late", "опоздал", "xyz tarde zyx"])
 def test_what_is_not_said_in_its_language_is_not_translated(into_english, typed):
     assert into_english.meant(typed.split()) == []
+
+
+def test_a_word_that_only_another_language_has_is_not_taken_for_the_stem_of_one():
+    phrasings = {
+        "en": PhraseIndex("en", [Phrasing("deck", [], ["a large deck"])], AlikeWords()),
+        "es": PhraseIndex("es", [Phrasing("slow", [], ["un turno largo"])], AlikeWords()),
+    }
+    into = Translation(({"en": ("slow",), "es": ("largo",)},), "es", "en", phrasings)
+    assert all("slow" not in meant for meant in into.meant(["large"]))
+
+
+def test_a_last_word_that_has_only_been_begun_is_not_translated(indexes, into_english):
+    def translated(*typed: str) -> bool:
+        return any("mark" in meant for meant in into_english.meant(list(typed)))
+
+    assert translated("marcada")
+    assert translated("marcadas")
+    assert not translated("carta", "marc")

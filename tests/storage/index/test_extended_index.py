@@ -10,6 +10,8 @@ import pytest
 from judgekit.domain.rules.alignment import AlignmentGroup
 from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
 from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.section_questions import SectionQuestions
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
 from tests.builders import document, library, section, table
@@ -33,14 +35,22 @@ GROUPS = (AlignmentGroup({OLD: "2.6", NEW: "2.5"}), AlignmentGroup({OLD: "2.8", 
 GLOSSARY = Glossary(
     (GlossaryEntry("extra", {"en": ("prorogation",)}, {"en": "More time."}, (f"{OLD} 2.6",)),)
 )
+QUESTIONS = (
+    SectionQuestions(RuleReference(OLD, "2.6"), {"en": ("can we get those back",)}),
+    SectionQuestions(
+        RuleReference(FRENCH, "1"), {"fr": ("qui me répond",), "en": ("somebody to ask",)}
+    ),
+)
+MEANINGS = ({"en": ("back", "returned")},)
 QUERIES = (
+    *("somebody to ask", "when are they returned", "qui me répond"),
     *("time extension", "deck check", "prorogation", "minutes", "trample", "damage", "joueur"),
     *("10", "20", "2.7", "702.19", "extnesion", "trampel", "gra", "percent judge"),
 )
 
 
 def sources(grown: Library, *added: str, base: str = "bundled") -> IndexSources:
-    return IndexSources(grown, GLOSSARY, (), base, added)
+    return IndexSources(grown, GLOSSARY, (), base, added, QUESTIONS, MEANINGS)
 
 
 def answers(index: RulesIndex) -> list[object]:
@@ -60,6 +70,14 @@ def test_it_answers_as_one_made_anew(small):
     extended = RulesIndex.extended(small, sources(grown, "a", "b", "c"), "2", lambda _: None)
     anew = RulesIndex.create(None, sources(grown, "a", "b", "c"), "2", lambda _: None)
     assert answers(extended) == answers(anew)
+    extended.close()
+
+
+def test_what_was_asked_of_an_edition_finds_its_counterpart_in_an_added_one(small):
+    grown = library(FIRST, SECOND, groups=GROUPS)
+    extended = RulesIndex.extended(small, sources(grown, "a"), "2", lambda _: None)
+    first = extended.search(parse_query("when are they returned"), reader="en").hits[0]
+    assert first.reference == RuleReference(NEW, "2.5")
     extended.close()
 
 

@@ -28,7 +28,7 @@ from tests.builders import document, section
 def made(tmp_path_factory) -> Path:
     """A folder with copied resources and a cache that is already made."""
     folder = tmp_path_factory.mktemp("texts")
-    for name in ("rules", "glossary", "editions"):
+    for name in ("rules", "glossary", "editions", "asked"):
         shutil.copytree(resources_folder() / name, folder / "resources" / name)
     rules_provider = CachedRulesProvider(folder / "resources", folder / "cache")
     rules_provider.prepare(lambda _: None)
