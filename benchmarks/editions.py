@@ -28,7 +28,9 @@ from judgekit.domain.rules.library import Library
 from judgekit.reading.documents.document_file import read_document
 from judgekit.storage.cards.card_names_file import read_card_names
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
+from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.glossary_file import read_glossary
+from judgekit.storage.library.rules_library import read_library
 from judgekit.storage.library.section_questions_file import (
     read_same_meanings,
     read_section_questions,
@@ -43,6 +45,7 @@ REFERENCE = 7.5
 
 def figures(home: Path) -> list[Figure]:
     """A keystroke in a full library, and the import of its largest document."""
+    library = read_library(RESOURCES / "rules", EditionFactsFile(RESOURCES).facts())
     home.mkdir(parents=True, exist_ok=True)
     return [*_keystroke(library, home), _import(library, home)]
 

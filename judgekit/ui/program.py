@@ -115,7 +115,7 @@ class Program(QObject):
         self.documents = DocumentKeeper(ports.make_imports, self._rules_provider, self.tasks, self)
         self._garbage: GarbageKeeper | None = None
         self.rehearsals: RehearsalController | None = None
-        self._tournament, self._rehearses_first = "", False
+        self._tournament, self._rehearses_first, self._part = "", False, 0.0
         self._apply_preferences()
         self.bridge.rehearsing.connect(self._apply_preferences)
         self.preferences.changed.connect(self._apply_preferences)
@@ -144,7 +144,6 @@ class Program(QObject):
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._part = 0.0
         self._patience.timeout.connect(self._show_progress)
         self._later = QTimer(self, singleShot=True, interval=LATER)
         queued = Qt.ConnectionType.QueuedConnection

@@ -26,9 +26,9 @@ TITLED_RULE = 0.93
 UNFINISHED_TITLE = 0.9
 NUMBERED_HIT = 9.0
 """Score of the rules' search from which a section was asked for by its number."""
-SUREST_RULE = 11.0
+SUREST_RULE = 5.8
 """Score of the rules' search from which the text is a section's title, in whatever language."""
-MOST_OF_RULES, RULE_SCALE = 0.95, 6.2
+MOST_OF_RULES, RULE_SCALE = 0.95, 2.8
 MOST_OF_INFRACTIONS = 0.945
 LEAST_INFRACTION, SUREST_INFRACTION = 0.4, 1.45
 """Scores of the phrasings' search for a chance likeness and for the same words."""
