@@ -14,7 +14,7 @@ from itertools import groupby
 from math import log, sqrt
 from operator import itemgetter
 
-from judgekit.search.phrases.number_rows import NumberRows, cell
+from judgekit.search.phrases.number_rows import GatheredCells, NumberRows
 
 SMOOTHING = 90.0
 """Each text is taken to have said this many phrasings more, of all texts alike (Dirichlet)."""
@@ -38,14 +38,15 @@ class Likelihoods:
         """The number of each feature."""
         texts: dict[str, int] = {}
         phrasings: Counter[int] = Counter()
-        having = array("Q")
+        having = GatheredCells()
         for text, phrasings_of_it in groupby(said, key=itemgetter(0)):
             number = texts.setdefault(text, len(texts))
             often: Counter[int] = Counter()
             for _, features in phrasings_of_it:
                 phrasings[number] += 1
                 often.update(self._rows.setdefault(each, len(self._rows)) for each in set(features))
-            having.extend(cell(row, number * MOST_OFTEN + times) for row, times in often.items())
+            for row, times in often.items():
+                having.put(row, number * MOST_OFTEN + times)
         self._texts = tuple(texts)
         self._total = phrasings.total()
         self._without = array(

@@ -5,9 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 
-BITS = 32
-"""Of a number; a cell is a row's number with the number in it below."""
-
 
 class NumberRows:
     """Rows of numbers below 2**32, laid end to end.
@@ -16,27 +13,36 @@ class NumberRows:
     through at every collection of garbage.
     """
 
-    def __init__(self, cells: Iterable[int], rows: int) -> None:
-        """`cells` are those made by `cell`, in any order."""
-        ordered = sorted(cells)
-        self._numbers = array("I", (each & (1 << BITS) - 1 for each in ordered))
+    def __init__(self, cells: GatheredCells, rows: int) -> None:
         self._ends = array("I", bytes(4 * (rows + 1)))
-        for each in ordered:
-            self._ends[each >> BITS] += 1
-        end = 0
-        for row, length in enumerate(self._ends):
-            end += length
-            self._ends[row] = end
+        self._numbers = array("I", bytes(4 * len(cells.rows)))
+        for row in cells.rows:
+            self._ends[row + 1] += 1
+        for row in range(rows):
+            self._ends[row + 1] += self._ends[row]
+        free = self._ends[:]
+        for row, number in zip(cells.rows, cells.numbers, strict=True):
+            self._numbers[free[row]] = number
+            free[row] += 1
 
     def row(self, row: int) -> Sequence[int]:
-        """Return the numbers of a row, the least first."""
-        return self._numbers[self._ends[row - 1] if row else 0 : self._ends[row]]
-
-    def __len__(self) -> int:
-        """How many rows there are."""
-        return len(self._ends) - 1
+        """Return the numbers of a row in the order in which they were gathered."""
+        return self._numbers[self._ends[row] : self._ends[row + 1]]
 
 
-def cell(row: int, number: int) -> int:
-    """Return a number in a row as one value."""
-    return row << BITS | number
+class GatheredCells:
+    """Numbers as they are found, row after row or not, to be laid into rows."""
+
+    def __init__(self) -> None:
+        self.rows, self.numbers = array("I"), array("I")
+
+    def add(self, rows: Iterable[int], number: int) -> None:
+        """Put the same number into several rows."""
+        before = len(self.rows)
+        self.rows.extend(rows)
+        self.numbers.extend([number] * (len(self.rows) - before))
+
+    def put(self, row: int, number: int) -> None:
+        """Put a number into a row."""
+        self.rows.append(row)
+        self.numbers.append(number)

@@ -17,7 +17,7 @@ import msgspec
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.search.phrases.number_rows import NumberRows, cell
+from judgekit.search.phrases.number_rows import GatheredCells, NumberRows
 from judgekit.search.phrases.phrasing_words import (
     NEAR_MARK,
     PAIR_MARK,
@@ -162,9 +162,10 @@ class PhraseIndex:
 
     def phrasings_read(self) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
         """Yield each phrasing as its text's id, its folded words, and their terms and groups."""
-        said = self._folded(self._phrasings)
-        for text, words, read in zip(self._owner, said, self._reader.read_lines(said), strict=True):
-            yield self._texts[text].id, words, [*read.terms, *filter(None, read.near)]
+        for text in self._texts:
+            said = self._folded(text.phrasings)
+            for words, read in zip(said, self._reader.read_lines(said), strict=True):
+                yield text.id, words, [*read.terms, *filter(None, read.near)]
 
     def _nearest(self, said: Mapping[int, float]) -> dict[int, tuple[Near, Near]]:
         """Return the two nearest phrasings of each text, given the weight matched of each."""
@@ -226,22 +227,21 @@ class PhraseIndex:
         return 0.0 if number is None else self._idf[number]
 
     def _read(self, texts: Sequence[Phrasing]) -> None:
-        in_phrasings, in_texts = array("Q"), array("Q")
+        in_phrasings, in_texts = GatheredCells(), GatheredCells()
         having: Counter[int] = Counter()
         for number, text in enumerate(texts):
             features = self._features((*text.phrasings, *text.body))
             count: Counter[int] = Counter()
             for at, said in enumerate(islice(features, len(text.phrasings)), len(self._owner)):
                 count.update(said)
-                in_phrasings.extend(cell(feature, at) for feature in set(said))
+                in_phrasings.add(set(said), at)
             self._phrasings += text.phrasings
             self._owner.extend([number] * len(text.phrasings))
             count.update(chain.from_iterable(features))
             self._lengths.append(count.total())
             having.update(count.keys())
-            in_texts.extend(
-                cell(feature, number * MOST_OFTEN + often) for feature, often in count.items()
-            )
+            for feature, often in count.items():
+                in_texts.put(feature, number * MOST_OFTEN + often)
         self._with = NumberRows(in_phrasings, len(self._numbers))
         self._in_texts = NumberRows(in_texts, len(self._numbers))
         total = len(texts)
