@@ -10,7 +10,7 @@ from pathlib import Path
 from benchmarks.figure import Figure
 from benchmarks.measuring import measured, repeated
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import GrantExtension, StartRound
+from judgekit.domain.clock.commands import GrantExtension, StartRound, StillPlaying
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState, clock_snapshot
 from judgekit.domain.clock.state import Table
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
@@ -22,6 +22,8 @@ from judgekit.domain.tournament import Tournament, apply, decide
 
 TABLES = 1_000
 LOOKS = 60
+TIME = 50 * MINUTE
+"""Time is up."""
 
 
 def figures(home: Path) -> list[Figure]:
@@ -71,6 +73,13 @@ def busy_hall() -> Tournament:
         _do(state, GrantExtension(table, 60), 30 * MINUTE)
     for table in range(1, TABLES + 1, 30):
         _do(state, OpenCall(table), 45 * MINUTE)
+    return state
+
+
+def hall_after_time() -> Tournament:
+    """The same when time is up: every table was reported to play on."""
+    state = busy_hall()
+    _do(state, StillPlaying(tuple(range(1, TABLES + 1))), TIME)
     return state
 
 

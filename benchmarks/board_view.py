@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benchmarks.board import LOOKS, TABLES, busy_hall
+from benchmarks.board import LOOKS, TABLES, TIME, busy_hall, hall_after_time
 from benchmarks.figure import Figure
 from benchmarks.measuring import PASSES, Act, measured, repeated
 from judgekit.domain.shared.moment import MINUTE, SECOND
@@ -37,17 +37,17 @@ def figures(home: Path) -> list[Figure]:
     assert isinstance(app, QApplication)
     model, pane = _board(app)
     plain = _plain_table(pane)
-    state = busy_hall()
+    before_time, after_time = busy_hall(), hall_after_time()
 
-    def passing(begin: int, step: int = 0) -> list[Iterator[Act]]:
+    def passing(state: Tournament, begin: int, step: int = 0) -> list[Iterator[Act]]:
         return [_seconds(model, state, begin + at * MINUTE // 4, step) for at in range(PASSES)]
 
-    before = measured(passing(47 * MINUTE), plain)
+    before = measured(passing(before_time, 47 * MINUTE), plain)
     longer = len(model.board.rows)
-    after = measured(passing(50 * MINUTE), plain)
+    after = measured(passing(after_time, TIME), plain)
     assert 0 < longer < TABLES <= len(model.board.rows)
     whole = measured(repeated(pane.view.viewport().repaint, LOOKS), plain)
-    turned = measured(passing(47 * MINUTE, step=5 * MINUTE), plain)
+    turned = measured(passing(after_time, 47 * MINUTE, step=5 * MINUTE), plain)
     return [
         before.figure(f"a second on the board, {longer} tables play longer", YARDSTICK, 0.95),
         after.figure("a second on the board after time", YARDSTICK, 1.9),

@@ -32,6 +32,8 @@ def main() -> None:
         def end() -> None:
             spent = time.process_time() - cpu
             print(100 * spent / (time.perf_counter() - wall), flush=True)
+            # Otherwise the window stays and says that a round goes on.
+            started.window.closing.close_at_once()
             QApplication.quit()
 
         QTimer.singleShot(round(WATCHED * 1000), end)

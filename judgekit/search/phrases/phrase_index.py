@@ -6,6 +6,7 @@ features: terms, related groups, and pairs of them (`phrasing_words`).
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,6 +17,7 @@ import msgspec
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
+from judgekit.search.phrases.number_rows import GatheredCells, NumberRows
 from judgekit.search.phrases.phrasing_words import (
     NEAR_MARK,
     PAIR_MARK,
@@ -39,6 +41,9 @@ PHRASING_WEIGHTS = (1.0, 0.3)
 
 UNKNOWN = 2.0
 """Weight of a word in no text; a rare word has about 3."""
+
+MOST_OFTEN = 2**16
+"""A text says no feature as often as this."""
 
 LEAST_TOLD = 0.12
 """Features with a lower weight are ignored: words in nearly all texts."""
@@ -79,12 +84,9 @@ class PhraseIndex:
         self._texts = texts
         self._wholeness = [text.wholeness for text in texts]
         self._phrasings: list[str] = []
-        self._owner: list[int] = []
-        self._weight: list[float] = []
-        # A hundred thousand lists would hold up the window at every collection of garbage, which
-        # doesn't look through tuples of numbers again.
-        self._with: Mapping[str, tuple[int, ...]] = {}
-        self._in_bodies: Mapping[str, tuple[tuple[int, int], ...]] = {}
+        self._owner = array("I")
+        self._numbers: dict[str, int] = {}
+        """The number of each feature: its place in what follows."""
         self._lengths: list[int] = []
         self._words: dict[str, str] = {}
         """Maps every known folded word to its term."""
@@ -111,7 +113,7 @@ class PhraseIndex:
 
     def weight(self, *features: str) -> float:
         """Return the weight of the rarest of the features; 0 if no text has any of them."""
-        return max(self._idf.get(feature, 0.0) for feature in features)
+        return max(map(self._rarity, features))
 
     def meant(self, words: Sequence[str]) -> list[Meant]:
         """Return the meanings of the words, one each, then those of their pairs.
@@ -121,16 +123,16 @@ class PhraseIndex:
         said = self._reader.read(words)
         meant: list[Meant] = []
         for at, (word, term, near) in enumerate(zip(words, said.terms, said.near, strict=True)):
-            if term in self._idf:
+            if term in self._numbers:
                 meant.append({term: 1.0})
-                if near in self._idf:
+                if near in self._numbers:
                     meant.append({near: NEAR})
-            elif near in self._idf:
+            elif near in self._numbers:
                 meant.append({near: 1.0})
             else:
                 begun = self.completions(word) if at == len(words) - 1 else []
                 meant.append(dict.fromkeys(begun or self.repairs(word), GUESSED))
-        meant += [{pair: PAIR} for pair in dict.fromkeys(said.pairs) if pair in self._idf]
+        meant += [{pair: PAIR} for pair in dict.fromkeys(said.pairs) if pair in self._numbers]
         return meant
 
     def about(self, words: Sequence[Meant]) -> list[Found]:
@@ -138,7 +140,7 @@ class PhraseIndex:
         weights: dict[str, float] = {}
         asked = known = 0.0
         for meant in words:
-            told = {term: self._idf[term] * sure for term, sure in meant.items()}
+            told = {term: self._rarity(term) * sure for term, sure in meant.items()}
             best = max(told.values(), default=0.0)
             known += best
             asked += best or UNKNOWN
@@ -150,7 +152,7 @@ class PhraseIndex:
         bodies = self._body_scores(weights)
         said: defaultdict[int, float] = defaultdict(float)
         for term, weight in weights.items():
-            for phrasing in self._with.get(term, ()):
+            for phrasing in self._with.row(self._numbers[term]):
                 said[phrasing] += weight
         nearest = self._nearest(said)
         scale = asked**-0.5
@@ -168,9 +170,10 @@ class PhraseIndex:
 
     def phrasings_read(self) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
         """Yield each phrasing as its text's id, its folded words, and their terms and groups."""
-        said = self._folded(self._phrasings)
-        for text, words, read in zip(self._owner, said, self._reader.read_lines(said), strict=True):
-            yield self._texts[text].id, words, [*read.terms, *filter(None, read.near)]
+        for text in self._texts:
+            said = self._folded(text.phrasings)
+            for words, read in zip(said, self._reader.read_lines(said), strict=True):
+                yield text.id, words, [*read.terms, *filter(None, read.near)]
 
     def _nearest(self, said: Mapping[int, float]) -> dict[int, tuple[Near, Near]]:
         """Return the two nearest phrasings of each text, given the weight matched of each."""
@@ -221,51 +224,57 @@ class PhraseIndex:
         scores: defaultdict[int, float] = defaultdict(float)
         average = sum(self._lengths) / max(1, len(self._lengths))
         for term, weight in weights.items():
-            for text, count in self._in_bodies.get(term, ()):
+            for often in self._in_texts.row(self._numbers[term]):
+                text, count = divmod(often, MOST_OFTEN)
                 length = 1 - B + B * self._lengths[text] / average
                 scores[text] += weight * count * (K1 + 1) / (count + K1 * length)
         return dict(scores)
 
+    def _rarity(self, feature: str) -> float:
+        number = self._numbers.get(feature)
+        return 0.0 if number is None else self._idf[number]
+
     def _read(self, texts: Sequence[Phrasing]) -> None:
-        having: Counter[str] = Counter()
-        phrasings: defaultdict[str, list[int]] = defaultdict(list)
-        bodies: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
-        features = self._features(texts)
+        in_phrasings, in_texts = GatheredCells(), GatheredCells()
+        having: Counter[int] = Counter()
         for number, text in enumerate(texts):
-            all_said: list[str] = []
+            features = self._features((*text.phrasings, *text.body))
+            count: Counter[int] = Counter()
             for at, said in enumerate(islice(features, len(text.phrasings)), len(self._owner)):
-                all_said += said
-                for feature in set(said):
-                    phrasings[feature].append(at)
+                count.update(said)
+                in_phrasings.add(set(said), at)
             self._phrasings += text.phrasings
-            self._owner += [number] * len(text.phrasings)
-            all_said += chain.from_iterable(islice(features, len(text.body)))
-            count = Counter(all_said)
+            self._owner.extend([number] * len(text.phrasings))
+            count.update(chain.from_iterable(features))
             self._lengths.append(count.total())
             having.update(count.keys())
             for feature, often in count.items():
-                bodies[feature].append((number, often))
-        self._with = {feature: tuple(places) for feature, places in phrasings.items()}
-        self._in_bodies = {feature: tuple(counts) for feature, counts in bodies.items()}
+                in_texts.put(feature, number * MOST_OFTEN + often)
+        self._with = NumberRows(in_phrasings, len(self._numbers))
+        self._in_texts = NumberRows(in_texts, len(self._numbers))
         total = len(texts)
-        self._idf = {
-            feature: log(1 + (total - each + 0.5) / (each + 0.5))
-            for feature, each in having.items()
-        }
-        self._weight = [0.0] * len(self._phrasings)
-        for feature, having_it in self._with.items():
-            told = self._idf[feature] * _worth(feature)
-            for at in having_it:
-                self._weight[at] += told
-        self._share = [weight**-0.5 if weight else 0.0 for weight in self._weight]
+        self._idf = array(
+            "d",
+            (
+                log(1 + (total - having[each] + 0.5) / (having[each] + 0.5))
+                for each in range(len(self._numbers))
+            ),
+        )
+        self._weight = array("d", bytes(8 * len(self._phrasings)))
+        for feature, at in self._numbers.items():
+            told = self._idf[at] * _worth(feature)
+            for phrasing in self._with.row(at):
+                self._weight[phrasing] += told
+        self._share = array("d", (each**-0.5 if each else 0.0 for each in self._weight))
 
-    def _features(self, texts: Sequence[Phrasing]) -> Iterator[list[str]]:
-        """Yield the features of each phrasing and then of each body line, text after text."""
-        lines = [line for text in texts for line in (*text.phrasings, *text.body)]
+    def _features(self, lines: Sequence[str]) -> Iterator[list[int]]:
+        """Yield the numbers of the features of each line."""
         words = self._folded(lines)
         for line, said in zip(words, self._reader.read_lines(words), strict=True):
             self._words.update(zip(line, said.terms, strict=True))
-            yield said.features()
+            yield [
+                self._numbers.setdefault(feature, len(self._numbers)) for feature in said.features()
+            ]
 
     @staticmethod
     def _folded(lines: Iterable[str]) -> list[list[str]]:

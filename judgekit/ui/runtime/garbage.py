@@ -2,11 +2,15 @@
 
 Python would collect on whatever thread happens to create an object. A background thread would
 destroy widgets and timers, which belong to the UI thread: Qt warns of it, or the program crashes.
+
+Sources count as garbage too: PySide reads that of every module imported, and the standard library
+keeps its lines in case an error quotes them. An error reads them again.
 """
 
 from __future__ import annotations
 
 import gc
+import linecache
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -29,10 +33,12 @@ class GarbageKeeper(QObject):
         self._was_enabled = gc.isenabled()
         gc.disable()
         gc.freeze()
+        linecache.clearcache()
         self._timer.start()
 
     def look(self) -> None:
-        """Collect the oldest generation whose threshold is exceeded."""
+        """Collect the oldest generation whose threshold is exceeded, and let go of sources."""
+        linecache.clearcache()
         counts, thresholds = gc.get_count(), gc.get_threshold()
         for generation in (2, 1, 0):
             if counts[generation] > thresholds[generation]:

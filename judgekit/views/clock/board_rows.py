@@ -21,7 +21,7 @@ from judgekit.domain.clock.snapshot import (
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.clock.telling import OutdatedTelling, outdated_in_round
 from judgekit.domain.shared.moment import MINUTE, Moment
-from judgekit.views.clock.hall_line import hall_line
+from judgekit.views.clock.hall_line import tables_ahead
 from judgekit.views.clock.outstanding import is_known, is_reported, likely_to_play
 from judgekit.views.clock.shown_tables import shown_snapshots
 
@@ -130,7 +130,7 @@ def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
         return Board(state=state, is_of_tables=is_round, ends_at=current.ended)
     standings = shown_snapshots(current, now, rounding)
     end = ends_at(current, now)
-    hall = hall_line(current, now, rounding).table
+    hall = next((each.table for each in tables_ahead(standings)), None)
     remaining = current.remaining(now)
     added = {number for number, table in current.tables.items() if table.added_turns}
     outdated = {each.table: each for each in outdated_in_round(current)}

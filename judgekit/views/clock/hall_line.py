@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -63,8 +63,7 @@ def hall_line(
         if (each.grants or each.interruptions) and not each.turns and not each.done
     ]
     shown = shown_snapshots(current, now, rounding, extended)
-    ahead = [each for each in shown if each.extension > 0 and _is_ahead(each)]
-    ahead.sort(key=lambda each: (-each.extension, each.table))
+    ahead = tables_ahead(shown)
     playing = unreported = 0
     if is_after:
         named = {each.table for each in ahead}.union(in_turns)
@@ -92,7 +91,15 @@ def hall_line(
     )
 
 
+def tables_ahead(tables: Iterable[TableSnapshot]) -> list[TableSnapshot]:
+    """The tables, as they are shown, for whose extensions the hall waits; the longest first."""
+    ahead = [each for each in tables if each.extension > 0 and _is_ahead(each)]
+    return sorted(ahead, key=lambda each: (-each.extension, each.table))
+
+
 def _is_ahead(snapshot: TableSnapshot) -> bool:
-    """Whether the table still has time, or a judge is at it."""
+    """Whether the table has begun no turns and still has time, or a judge is at it."""
+    if snapshot.state is TableState.DONE or snapshot.turn is not None:
+        return False
     is_held = snapshot.state is TableState.INTERRUPTED
     return is_held or (snapshot.left is not None and snapshot.left > 0)

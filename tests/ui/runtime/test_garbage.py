@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import threading
 import weakref
 
@@ -43,3 +44,9 @@ def test_the_ui_thread_collects_what_has_come_together(keeper):
     keeper.look()
     assert gone() is None
     assert kept
+
+
+def test_sources_that_were_read_are_not_kept(keeper):
+    assert linecache.getlines(__file__)
+    keeper.look()
+    assert not linecache.cache
