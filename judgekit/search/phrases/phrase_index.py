@@ -248,8 +248,8 @@ class PhraseIndex:
             count.update(chain.from_iterable(features))
             self._lengths.append(count.total())
             having.update(count.keys())
-            for feature, often in count.items():
-                in_texts.put(feature, number * MOST_OFTEN + often)
+            for place, often in count.items():
+                in_texts.put(place, number * MOST_OFTEN + often)
         self._with = NumberRows(in_phrasings, len(self._numbers))
         self._in_texts = NumberRows(in_texts, len(self._numbers))
         total = len(texts)
