@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>time stands still while you answer</source>
-        <translation>el tiempo se detiene mientras respondes</translation>
+        <translation>el tiempo se detiene mientras responde</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>your answer</source>
-        <translation>tu respuesta</translation>
+        <translation>su respuesta</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8084,7 +8084,7 @@
     <name>RehearsalController</name>
     <message>
         <source>Entries wait to be recorded; rehearse after that.</source>
-        <translation>Hay entradas sin guardar; ensaya después.</translation>
+        <translation>Hay entradas sin guardar; ensaye después.</translation>
     </message>
 </context>
 <context>
@@ -10712,7 +10712,7 @@
     <name>Welcome</name>
     <message>
         <source>Welcome to Judgekit</source>
-        <translation>Te damos la bienvenida a Judgekit</translation>
+        <translation>Le damos la bienvenida a Judgekit</translation>
     </message>
     <message>
         <source>Clock, calls, deck checks and rules for one event, on this laptop, no network</source>
@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation>Tu nombre</translation>
+        <translation>Su nombre</translation>
     </message>
     <message>
         <source>Entries are logged under this name</source>
@@ -10748,7 +10748,7 @@
     </message>
     <message>
         <source>Rules texts in three languages, searched as you type</source>
-        <translation>Textos de reglas en tres idiomas, la búsqueda va mientras escribes</translation>
+        <translation>Textos de reglas en tres idiomas, la búsqueda va mientras escribe</translation>
     </message>
     <message>
         <source>Look up a rule</source>
