@@ -25,7 +25,16 @@ def build() -> Path:
     command += ["--noconfirm", "--log-level=WARN"]
     command += [f"--distpath={DIST}", f"--workpath={ROOT / 'build'}"]
     subprocess.run(command, check=True)
+    strip_python(bundle)
     return bundle
+
+
+def strip_python(bundle: Path) -> None:
+    """Take the symbols for debuggers out of Python's own library, which is most of it where Python
+    was compiled by hand; what Qt and others ship has none."""
+    strip = shutil.which("strip") if sys.platform == "linux" else None
+    for library in bundle.rglob("libpython*.so*") if strip else ():
+        subprocess.run([str(strip), "--strip-unneeded", str(library)], check=True)
 
 
 def describe(bundle: Path) -> str:
