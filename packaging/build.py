@@ -1,10 +1,15 @@
-"""Build the one-folder bundle in `dist/judgekit` and try it: `python3 dev.py package`."""
+"""Build the one-folder bundle in `dist/judgekit` and try it: `python3 dev.py package`.
+
+With `deb` and `rpm` the packages for Linux are made of it as well.
+"""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,7 +25,16 @@ def build() -> Path:
     command += ["--noconfirm", "--log-level=WARN"]
     command += [f"--distpath={DIST}", f"--workpath={ROOT / 'build'}"]
     subprocess.run(command, check=True)
+    strip_python(bundle)
     return bundle
+
+
+def strip_python(bundle: Path) -> None:
+    """Take the symbols for debuggers out of Python's own library, which is most of it where Python
+    was compiled by hand; what Qt and others ship has none."""
+    strip = shutil.which("strip") if sys.platform == "linux" else None
+    for library in bundle.rglob("libpython*.so*") if strip else ():
+        subprocess.run([str(strip), "--strip-unneeded", str(library)], check=True)
 
 
 def describe(bundle: Path) -> str:
@@ -35,13 +49,19 @@ def describe(bundle: Path) -> str:
     return "\n".join(lines + [f"  {sizes[name]:6.1f} MB  {name}" for name in largest])
 
 
-def main() -> int:
-    """Build, describe and try the bundle; return the exit status of the trial."""
+def main(packages: Sequence[str]) -> int:
+    """Build, describe and try the bundle, and make packages of it; return the exit status of the
+    first that failed."""
     bundle = build()
     print(describe(bundle), flush=True)
     trial = [sys.executable, str(ROOT / "packaging" / "smoke.py"), str(bundle)]
-    return subprocess.run(trial, check=False).returncode
+    status = subprocess.run(trial, check=False).returncode
+    if status or not packages:
+        return status
+    made = [sys.executable, str(ROOT / "packaging" / "linux" / "packages.py"), *packages]
+    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(made, check=False, env=environ).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

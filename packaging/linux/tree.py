@@ -1,0 +1,73 @@
+"""The files of an installed Judgekit on Linux, as both packages have them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+NAME = "org.judgekit.Judgekit"
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+PROGRAM = "usr/lib/judgekit"
+
+
+def lay_out(bundle: Path, tree: Path, version: str, day: str) -> None:
+    """Fill an empty folder with the bundle and what the desktop knows it by; `day` is the
+    release's, as `2026-11-26`."""
+    shutil.copytree(bundle, tree / PROGRAM, symlinks=True)
+    program = tree / "usr/bin/judgekit"
+    program.parent.mkdir(parents=True)
+    program.symlink_to(Path("../lib/judgekit/judgekit"))
+    for name in (f"{NAME}.desktop", f"{NAME}.Open.desktop"):
+        put(HERE / name, tree / "usr/share/applications" / name)
+    put(HERE / "judgekit-event.xml", tree / "usr/share/mime/packages/judgekit-event.xml")
+    about = (HERE / f"{NAME}.metainfo.xml").read_text(encoding="utf-8")
+    target = tree / "usr/share/metainfo" / f"{NAME}.metainfo.xml"
+    target.parent.mkdir(parents=True)
+    target.write_text(about.replace("@VERSION@", version).replace("@DATE@", day), encoding="utf-8")
+    put(ROOT / "LICENSE", tree / "usr/share/doc/judgekit/copyright")
+    put(ROOT / "CHANGELOG.md", tree / "usr/share/doc/judgekit/CHANGELOG.md")
+    lay_out_icons(tree / "usr/share/icons/hicolor")
+    for path in tree.rglob("*"):
+        if not path.is_symlink():
+            is_run = path.is_dir() or os.access(path, os.X_OK)
+            path.chmod(0o755 if is_run else 0o644)
+
+
+def put(source: Path, target: Path) -> None:
+    """Copy a file to where a folder may not be yet."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def lay_out_icons(theme: Path) -> None:
+    """Draw the program's icon in all sizes, and put the drawing itself beside them."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415, TID251  (draws with the package's own Qt)
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415, TID251
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415, TID251
+
+    drawing = ROOT / "resources" / "icons" / "judgekit.svg"
+    put(drawing, theme / "scalable/apps" / f"{NAME}.svg")
+    for size in ICON_SIZES:
+        image = QImage(size, size, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        QSvgRenderer(str(drawing)).render(painter)
+        painter.end()
+        target = theme / f"{size}x{size}/apps" / f"{NAME}.png"
+        target.parent.mkdir(parents=True)
+        image.save(str(target))
+
+
+def kilobytes(tree: Path) -> int:
+    """What the files take on the disk."""
+    files = [path for path in tree.rglob("*") if path.is_file() and not path.is_symlink()]
+    return sum(path.stat().st_size for path in files) // 1024
+
+
+def run(*command: str | Path) -> None:
+    """Run a packager; its own words are shown if it fails."""
+    subprocess.run([str(word) for word in command], check=True)
