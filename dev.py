@@ -162,7 +162,7 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
 
 
 def package(arguments: Sequence[str]) -> NoReturn:
-    """build the one-folder bundle in dist/ and try it"""
+    """build the one-folder bundle in dist/ and try it (deb, rpm: and packages of it)"""
     prepare(PACKAGE, (*QT_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES, *SOUND_LIBRARIES))
     become([str(ROOT / "packaging" / "build.py"), *arguments], QT_QPA_PLATFORM="offscreen")
 
