@@ -37,7 +37,7 @@ class SameMeanings:
 def asked_word(
     stems: Mapping[str, set[str]],
     synonyms: Sequence[Mapping[str, Sequence[Form]]],
-    meanings: SameMeanings,
+    meanings: SameMeanings | None,
     *,
     is_stop: bool,
 ) -> AskedWord:
@@ -51,7 +51,7 @@ def asked_word(
             for form in known:
                 for said in [(stem,) for stem in form.stems] if form.any_of else [form.stems]:
                     here.setdefault(said, form.weight)
-    if not is_stop:
+    if meanings is not None and not is_stop:
         for code, of_code in stems.items():
             for stem in of_code:
                 for other, same, certainty in meanings.of(code, stem):

@@ -36,6 +36,8 @@ MOST_PIECES = 48
 UNKNOWN_IDF = 0.7
 MOST_REPAIRS = 4
 SHORT_STEM = 3
+LEAST_DESCRIBED = 2
+"""Words from which a text may describe something; a single one names it, and means what it says."""
 LEAST_DOUBTED = 5
 
 
@@ -322,12 +324,13 @@ def _asked(
     pieces: Sequence[Piece], units: Sequence[Unit], meanings: SameMeanings
 ) -> list[AskedWord]:
     """Return what each word may be in a question."""
+    is_described = sum(not piece.stop for piece in pieces) >= LEAST_DESCRIBED
     wholes = {id(word): unit.forms for unit in units for word in unit.words}
     return [
         asked_word(
             piece.stems,
             (piece.content.forms, wholes.get(id(piece.content), {})),
-            meanings,
+            meanings if is_described else None,
             is_stop=piece.stop,
         )
         for piece in pieces
