@@ -17,7 +17,7 @@ import msgspec
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.search.phrases.number_rows import GatheredCells, NumberRows
+from judgekit.search.phrases.number_rows import MOST_OFTEN, GatheredCells, NumberRows
 from judgekit.search.phrases.phrasing_words import (
     NEAR_MARK,
     PAIR_MARK,
@@ -41,9 +41,6 @@ PHRASING_WEIGHTS = (1.0, 0.3)
 
 UNKNOWN = 2.0
 """Weight of a word in no text; a rare word has about 3."""
-
-MOST_OFTEN = 2**16
-"""A text says no feature as often as this."""
 
 LEAST_TOLD = 0.12
 """Features with a lower weight are ignored: words in nearly all texts."""
