@@ -22,11 +22,11 @@ from benchmarks.measuring import milliseconds
 from benchmarks.processes import PROJECT
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.library import Library
-from judgekit.search.index.concepts import concepts_of, terms_of
 from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.cards.card_names_file import read_card_names
 from judgekit.storage.index.build import index_content
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
+from judgekit.storage.index.side_texts import SideTexts
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.glossary_file import read_glossary
 from judgekit.storage.library.rules_library import read_library
@@ -122,11 +122,12 @@ def _measured(library: Library, home: Path, times: int) -> list[Figure]:
 
 
 def rows_of(sources: IndexSources) -> Iterator[tuple[str]]:
-    """The rows of the index: the passages of the library and the glossary's terms."""
+    """The rows of the index: the passages of the library, the glossary's terms, and the questions
+    that sections answer."""
     content = index_content(sources.library)
-    concepts = concepts_of(sources.glossary, sources.card_names, content.groups)
+    beside = SideTexts(sources, content.groups)
     for language, texts in content.texts.items():
-        for _, text in (*texts, *terms_of(concepts, language, 0)):
+        for _, text in (*texts, *beside.rows(language)):
             yield (text,)
 
 

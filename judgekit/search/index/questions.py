@@ -12,7 +12,7 @@ import msgspec
 from judgekit.domain.rules.section_questions import SameMeaning, SectionQuestions
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.kept_index import KeptQuestions, Meaning
-from judgekit.search.words.folding import fold, tokens
+from judgekit.search.words.folding import fold, words_of
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stemming import Stemming
 from judgekit.search.words.stop_words import STOP_WORDS
@@ -69,7 +69,7 @@ def asked_groups(
 
 def kept_questions(asked: PrintedQuestions, learned: LearnedWords) -> KeptQuestions:
     """Convert questions to the form used by a search; each weighs what its words weigh."""
-    words = [[token.word for token in tokens(text)] for text in asked.printed]
+    words = [words_of(text) for text in asked.printed]
     learned.learn(word for each in words for word in each)
     stems = [
         {
@@ -85,13 +85,11 @@ def kept_questions(asked: PrintedQuestions, learned: LearnedWords) -> KeptQuesti
     }
     having = Counter(stem for stem, _ in in_sections)
     sections = len(set(asked.sections))
+    rare = {stem: rarity(sections, often) for stem, often in having.items()}
     weights = array(
         "f",
         (
-            sum(
-                rarity(sections, having[stem]) * (STOP_SHARE if is_stop else 1.0)
-                for stem, is_stop in said.items()
-            )
+            sum(rare[stem] * (STOP_SHARE if is_stop else 1.0) for stem, is_stop in said.items())
             for said in stems
         ),
     )

@@ -25,7 +25,7 @@ from judgekit.search.phrases.phrasing_words import (
     PhrasingWords,
     WordReader,
 )
-from judgekit.search.words.folding import fold, tokens
+from judgekit.search.words.folding import fold, words_of
 
 K1, B = 1.2, 0.5
 BODY = 0.55
@@ -267,7 +267,7 @@ class PhraseIndex:
 
     @staticmethod
     def _folded(lines: Iterable[str]) -> list[list[str]]:
-        words = [[token.word for token in tokens(line)] for line in lines]
+        words = [words_of(line) for line in lines]
         folded = iter(fold([word for line in words for word in line]))
         return [list(islice(folded, len(line))) for line in words]
 
