@@ -250,9 +250,9 @@ class PhraseIndex:
             ),
         )
         self._weight = array("d", bytes(8 * len(self._phrasings)))
-        for feature, at in self._numbers.items():
-            told = self._idf[at] * _worth(feature)
-            for phrasing in self._with.row(at):
+        for name, feature in self._numbers.items():
+            told = self._idf[feature] * _worth(name)
+            for phrasing in self._with.row(feature):
                 self._weight[phrasing] += told
         self._share = array("d", (each**-0.5 if each else 0.0 for each in self._weight))
 

@@ -42,6 +42,9 @@ class FormScroll(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._content = content
+        # Qt's own viewport would make all kinds of widgets known (decision 7).
+        seen_through = QWidget()
+        self.setViewport(seen_through)
         # Never wider than what there is: nobody looks for a form's right half.
         content.setSizePolicy(QSizePolicy.Policy.Ignored, content.sizePolicy().verticalPolicy())
         self.setWidget(content)
@@ -49,7 +52,7 @@ class FormScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (self, self.viewport(), content):
+        for ground in (self, seen_through, content):
             ground.setAutoFillBackground(False)
         app = QApplication.instance()
         if isinstance(app, QApplication):

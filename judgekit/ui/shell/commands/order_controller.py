@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.commands.search_forms import order_forms
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
-from judgekit.ui.shell.parts.import_offer import begin_import
 
 if TYPE_CHECKING:
     from judgekit.domain.deck_checks.commands import StartDeckCheck
@@ -106,6 +105,7 @@ class OrderController:
         """Return what says that a text is neither an order nor found anywhere, and offers to import
         the document that has it, if it is a number that no text has."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415  (when typed)
+        from judgekit.ui.shell.parts.import_offer import begin_import  # noqa: PLC0415  (when typed)
         from judgekit.views.words.editions import absent_number  # noqa: PLC0415  (when typed)
 
         library = self._dependencies.rules_provider.library()
