@@ -14,7 +14,7 @@ from itertools import groupby
 from math import log, sqrt
 from operator import itemgetter
 
-from judgekit.search.phrases.number_rows import GatheredCells, NumberRows
+from judgekit.search.phrases.number_rows import MOST_OFTEN, GatheredCells, NumberRows
 
 SMOOTHING = 90.0
 """Each text is taken to have said this many phrasings more, of all texts alike (Dirichlet)."""
@@ -23,10 +23,6 @@ PIECE = 4
 """Letters of a piece of a word; its edges count as letters."""
 EDGE, PIECE_MARK = "|", "#"
 """Characters that occur in no folded word, so that pieces can't collide with words."""
-
-
-MOST_OFTEN = 2**16
-"""No text has as many phrasings."""
 
 
 class Likelihoods:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 
+MOST_OFTEN = 2**16
+"""Nothing is said as often as this: a text's number times it, and how often the text says
+something, are one number."""
+
 
 class NumberRows:
     """Rows of numbers below 2**32, laid end to end.

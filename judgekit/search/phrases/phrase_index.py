@@ -17,7 +17,7 @@ import msgspec
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.search.phrases.number_rows import GatheredCells, NumberRows
+from judgekit.search.phrases.number_rows import MOST_OFTEN, GatheredCells, NumberRows
 from judgekit.search.phrases.phrasing_words import (
     NEAR_MARK,
     PAIR_MARK,
@@ -25,7 +25,7 @@ from judgekit.search.phrases.phrasing_words import (
     PhrasingWords,
     WordReader,
 )
-from judgekit.search.words.folding import fold, tokens
+from judgekit.search.words.folding import fold, words_of
 
 K1, B = 1.2, 0.5
 BODY = 0.55
@@ -41,9 +41,6 @@ PHRASING_WEIGHTS = (1.0, 0.3)
 
 UNKNOWN = 2.0
 """Weight of a word in no text; a rare word has about 3."""
-
-MOST_OFTEN = 2**16
-"""A text says no feature as often as this."""
 
 LEAST_TOLD = 0.12
 """Features with a lower weight are ignored: words in nearly all texts."""
@@ -261,9 +258,9 @@ class PhraseIndex:
             ),
         )
         self._weight = array("d", bytes(8 * len(self._phrasings)))
-        for feature, at in self._numbers.items():
-            told = self._idf[at] * _worth(feature)
-            for phrasing in self._with.row(at):
+        for name, feature in self._numbers.items():
+            told = self._idf[feature] * _worth(name)
+            for phrasing in self._with.row(feature):
                 self._weight[phrasing] += told
         self._share = array("d", (each**-0.5 if each else 0.0 for each in self._weight))
 
@@ -278,7 +275,7 @@ class PhraseIndex:
 
     @staticmethod
     def _folded(lines: Iterable[str]) -> list[list[str]]:
-        words = [[token.word for token in tokens(line)] for line in lines]
+        words = [words_of(line) for line in lines]
         folded = iter(fold([word for line in words for word in line]))
         return [list(islice(folded, len(line))) for line in words]
 

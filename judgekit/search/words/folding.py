@@ -79,6 +79,15 @@ def tokens(text: str) -> Iterator[Token]:
             joined = ""
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of `tokens` alone, which takes half as long."""
+    if _is_spaced(text):
+        chunks: list[str] = CHUNK.findall(text)
+        if all(map(str.isalnum, chunks)):
+            return chunks
+    return [token.word for token in tokens(text)]
+
+
 def spaced(text: str) -> str:
     """Return the text with spaces between the words that `tokens` finds in unspaced scripts."""
     if _is_spaced(text):

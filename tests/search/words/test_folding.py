@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.search.words.folding import fold, fold_stem, fold_word, spaced, tokens
+from judgekit.search.words.folding import fold, fold_stem, fold_word, spaced, tokens, words_of
 
 GREEK_KAPPA, LATIN_A = "κ", "a"
 
@@ -80,6 +80,11 @@ def test_folding_twice_is_folding_once(text: str) -> None:
 def test_every_word_stands_where_its_token_says(text: str) -> None:
     for token in tokens(text):
         assert text[token.start : token.end] == token.word
+
+
+@given(st.text() | st.text(alphabet="aé1.-' 第回ё\n"))
+def test_the_words_alone_are_those_of_the_tokens(text: str) -> None:
+    assert words_of(text) == [token.word for token in tokens(text)]
 
 
 @given(
