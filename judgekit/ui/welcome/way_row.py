@@ -10,6 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
 from judgekit.ui.widgets.pressable import Pressable
+from judgekit.ui.widgets.tool_tip import set_tip
 
 HEIGHT = 84
 TEXT_LEFT = 72
@@ -112,8 +113,11 @@ class WayRow(Pressable):
             (self._hint, theme.font(), "text-muted", QRect(left, half + 4, width, half)),
         )
         sides = (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
+        is_whole = True
         for (words, font, token, room), side in zip(lines, sides, strict=True):
             painter.setFont(font)
             painter.setPen(theme.color(token))
             shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
             painter.drawText(room, side | Qt.AlignmentFlag.AlignLeft, shown)
+            is_whole = is_whole and shown == words
+        set_tip(self, "" if is_whole else f"{self.text()}: {self._hint}")
