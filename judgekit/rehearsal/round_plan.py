@@ -39,6 +39,8 @@ TURNS = 5
 CALLS_A_TABLE, PENALTIES_A_CALL, APPEALS_A_CALL = 0.16, 0.35, 0.05
 LATE_A_TABLE, MISTAKES_A_ROUND, NOTES_A_ROUND = 0.01, 0.25, 0.3
 WITH_FINDING = 0.15
+LONGEST_HEARING = 300
+"""Seconds that the head judge takes for an appeal at most."""
 LAST_INTERRUPTION = 44 * 60
 """Seconds into the round after which nothing begins: what is open at time is closed soon."""
 CHECK_MORE = 180
@@ -78,7 +80,7 @@ class RoundPlan:
         self._add(-200, TakePairings(self._number, paired, self._byes))
         self._add(0, StartRound(round=self._number, minutes=LIMIT / 60))
         if self._number > 1 and self._random.random() < 1 / 6:
-            self._alarm = (self._random.uniform(600, 1500), self._random.uniform(180, 420))
+            self._alarm = (self._random.uniform(700, 1500), self._random.uniform(180, 420))
             self._plan_alarm(*self._alarm)
         self._plan_late()
         self._plan_checks(checks, first_check)
@@ -178,12 +180,14 @@ class RoundPlan:
         begins = self._random.uniform(60, min(match.needs * 0.9, LAST_INTERRUPTION))
         long = min(self._random.lognormvariate(4.9, 0.6), 720)
         reason = self._random.choices(list(REASONS), list(REASONS.values()))[0]
+        if self._alarm is not None and begins < self._alarm[0] < begins + long + LONGEST_HEARING:
+            return  # nobody hears a call while the hall is being cleared
         self._add(begins, OpenCall(table, reason, judge=judge))
         case = drawn_case(self._random) if reason == "ruling" else None
         if case is not None and self._random.random() < PENALTIES_A_CALL:
             self._add(begins + long - 1, self._penalty(case, table, judge))
             if self._random.random() < APPEALS_A_CALL / PENALTIES_A_CALL:
-                heard = self._random.uniform(90, 300)
+                heard = self._random.uniform(90, LONGEST_HEARING)
                 self._add(begins + long - 1, self._appeal(case, table, judge))
                 self._add(begins + long + heard, self._decision(case, table))
                 long += heard + 5
@@ -239,7 +243,7 @@ class RoundPlan:
             ends = max(match.ends(), from_)
             self._add(ends, FinishTable(match.table))
             return ends
-        at = max(deadline + self._random.uniform(0, 15), from_)
+        at = max(deadline + self._random.uniform(2, 15), from_)
         self._add(at, StartTurns(match.table))
         for long in turn_lengths(self._random, TURNS):
             at += long

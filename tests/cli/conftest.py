@@ -111,7 +111,7 @@ class Terminal:
             self.folders,
             wording,
             reader,
-            partial(manual, resources_folder()),
+            partial(manual, self._resources),
             lambda: known_cards(self._resources, self.folders.data),
             lambda: document_imports(resources_folder(), self.folders, self.rules_provider),
             lambda: edition_facts(self._resources, self.folders),

@@ -29,7 +29,6 @@ class ManualText(QWidget):
         self._number.setTextFormat(Qt.TextFormat.RichText)
         self._number.setText(_airy(f"{block.step}."))
         self._number.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._number.setVisible(bool(block.step))
         self.label = Label(look, wraps=True)
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setAccessibleName(block.text)
@@ -43,6 +42,8 @@ class ManualText(QWidget):
         self.label.linkActivated.connect(self.page_wanted)
         row = QHBoxLayout(self)
         row.addWidget(self._number)
+        # Only now: without a parent it would open as a window of its own.
+        self._number.setVisible(bool(block.step))
         row.addWidget(self.label, 1)
         ScaledLayouts(look, self).keep(row, (0, 2, 0, 2), 4)
         look.changed.connect(self._dress)
