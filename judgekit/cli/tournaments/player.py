@@ -55,7 +55,7 @@ def _export(arguments: argparse.Namespace, context: Context) -> Answer:
             "There is no folder {path}; name one that is there.", path=quoted(str(path.parent))
         )
         raise CallRefused(sentence)
-    WholeFile(path).replace(text + b"\n")
+    WholeFile(path, is_own=False).replace(text + b"\n")
     said = context.wording.say("Written: {path}", path=path)
     return Answer({"out": str(path)}, said, DONE, asks_library=False)
 

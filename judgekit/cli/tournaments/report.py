@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         text = "\n".join(summary_lines(report, context))
         return Answer(report_object(report), text, DONE, remark, asks_library=False)
     form = arguments.format or "json"
-    WholeFile(target).replace(_FORMS[form](report, context))
+    WholeFile(target, is_own=False).replace(_FORMS[form](report, context))
     said = context.wording.say("Written: {path}", path=target)
     return Answer({"out": str(target), "format": form}, said, DONE, remark, asks_library=False)
 

@@ -13,10 +13,15 @@ from judgekit.system.private_files import make_private_folder
 
 
 class WholeFile:
-    """Reads, replaces and sets aside one file; its folder is created on the first write."""
+    """Reads, replaces and sets aside one file.
 
-    def __init__(self, path: Path) -> None:
+    A folder of the program's own is created on the first write, and only the user may enter it. One
+    that the user named is left as it is (`is_own` False).
+    """
+
+    def __init__(self, path: Path, *, is_own: bool = True) -> None:
         self.path = path
+        self._is_own = is_own
 
     def read(self) -> bytes | None:
         """Return the content, None if there is no such file yet; raises EnvironmentFailure."""
@@ -33,7 +38,8 @@ class WholeFile:
 
         temporary: str | None = None
         try:
-            make_private_folder(self.path.parent)
+            if self._is_own:
+                make_private_folder(self.path.parent)
             remove_abandoned(self.path)
             handle, temporary = tempfile.mkstemp(
                 SUFFIX, draft_prefix(self.path), dir=self.path.parent

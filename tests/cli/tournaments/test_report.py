@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sys
 from pathlib import Path
 
 import pypdfium2
@@ -229,3 +230,17 @@ def test_a_day_without_anything_has_no_report(terminal, kept):
     file = kept([b'{"at":"2026-11-21T10:00:00Z","do":"note","text":"Doors open."}'])
     printed = terminal.call("report", "--event", str(file))
     assert (printed.status, printed.out) == (1, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+def test_the_folder_that_the_user_named_keeps_its_rights(terminal, cup, tmp_path):
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o777)
+    out = shared / "cup.csv"
+    assert (
+        terminal.call("report", "--event", str(cup), "--format", "csv", "--out", str(out)).status
+        == 0
+    )
+    assert out.exists()
+    assert shared.stat().st_mode & 0o777 == 0o777
