@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.ui.rules.reading.sticky_head import StickyHead
 from judgekit.ui.theme import Theme, ThemeName
 from tests.sizes.painted_words import ELLIPSIS, PaintedWords, contrast, grounds_of, painted_words
 
@@ -238,11 +239,15 @@ def _is_over_the_edge(widget: QWidget, text: PaintedWords) -> bool:
 
 
 def _seen_part(widget: QWidget, window: QWidget) -> QRect:
-    """The part of it that isn't clipped by what it lies in."""
+    """The part of it that isn't clipped by what it lies in, nor below a head that sticks to its
+    top."""
     rect, each = widget.rect(), widget
     while each is not window:
         parent = each.parentWidget()
         rect = QRect(each.mapTo(parent, rect.topLeft()), rect.size()).intersected(parent.rect())
+        for head in parent.children():
+            if isinstance(head, StickyHead) and head.isVisible() and head is not each:
+                rect.setTop(max(rect.top(), head.geometry().bottom() + 1))
         each = parent
     return QRect(widget.mapFrom(window, rect.topLeft()), rect.size())
 
