@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>{edition} stays current.</source>
-        <translation>Останется текущей: {edition}.</translation>
+        <translation>Останется текущей: {edition}</translation>
     </message>
     <message>
         <source>Will be current for {language}</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>{edition} stays for comparison.</source>
-        <translation>Останется для сравнения: {edition}.</translation>
+        <translation>Останется для сравнения: {edition}</translation>
     </message>
     <message>
         <source>Following their sections: {marks}.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Current again: the edition of {date}.</source>
-        <translation>Снова текущая: редакция от {date}.</translation>
+        <translation>Снова текущая: редакция от {date}</translation>
     </message>
 </context>
 <context>

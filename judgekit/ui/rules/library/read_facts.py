@@ -21,8 +21,8 @@ from judgekit.ui.words.typed_date import read_date
 from judgekit.ui.words.wording import language_name, long_date
 from judgekit.views.words.editions import LANGUAGE_NAMES
 
-PAIR = 290
-"""Width in design pixels from which language and date stand side by side."""
+GAP, FRAME = 8, 32
+"""Design pixels between language and date, and around the date in its field."""
 
 
 class ReadFacts(QWidget):
@@ -41,7 +41,7 @@ class ReadFacts(QWidget):
         self._problem = Label(look, size="small", token="urgent", wraps=True)
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         scaled = ScaledLayouts(look, self)
-        scaled.keep(self._pair, (0, 0, 0, 0), 8)
+        scaled.keep(self._pair, (0, 0, 0, 0), GAP)
         self._pair.addWidget(self.language, 1)
         self._pair.addWidget(self.date, 1)
         column = QVBoxLayout(self)
@@ -75,12 +75,18 @@ class ReadFacts(QWidget):
         self.date.setPlaceholderText(self.tr("In force from"))
         self.date.setAccessibleName(self.tr("In force from"))
         self.date.setText(long_date(date, QLocale()) if date else "")
+        self._place()
         self._show_problem("" if date else self.tr("Enter the date from the document"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        direction = QBoxLayout.Direction
-        is_tight = self.width() < self._look.theme.px(PAIR)
+        self._place()
+
+    def _place(self) -> None:
+        """Language and date stand side by side where the whole date fits."""
+        theme, direction = self._look.theme, QBoxLayout.Direction
+        need = self.date.fontMetrics().horizontalAdvance(self.date.text()) + theme.px(FRAME)
+        is_tight = self.width() - theme.px(GAP) < 2 * need
         self._pair.setDirection(direction.TopToBottom if is_tight else direction.LeftToRight)
 
     def _choose_kind(self) -> None:
