@@ -152,10 +152,14 @@ def _title(choose: random.Random, language: str) -> str:
 
 
 def _sentences(choose: random.Random, language: str, count: int) -> str:
-    return " ".join(
-        f"{' '.join(_words(choose, language, choose.randrange(7, 22))).capitalize()}."
-        for _ in range(count)
-    )
+    return " ".join(_sentence(choose, language) for _ in range(count))
+
+
+def _sentence(choose: random.Random, language: str) -> str:
+    """Words whose last has several letters: wrapped, an `a.` would be the sign of an item."""
+    words = _words(choose, language, choose.randrange(7, 22))
+    longer = [word for word in WORDS[language].split() if len(word) > 1]
+    return f"{' '.join([*words, choose.choice(longer)]).capitalize()}."
 
 
 def _words(choose: random.Random, language: str, count: int) -> list[str]:
