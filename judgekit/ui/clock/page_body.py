@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.clock.board.columns import WIDEST
 from judgekit.ui.clock.board.model import BoardModel
@@ -19,6 +19,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.no_event import NoEvent
 from judgekit.ui.shell.parts.slip_view import SlipView
+from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 from judgekit.views.clock.slip import Slip
 
 BESIDE = 1084
@@ -226,7 +227,7 @@ class ClockBody(QWidget):
         self._arrange()
 
 
-class _PageScroll(QScrollArea):
+class _PageScroll(SteadyScroll):
     """Scrolls with the mouse and the page keys; the arrow keys belong to the board."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 
 
 class ScrolledPage(QWidget):
@@ -35,7 +36,7 @@ class ScrolledPage(QWidget):
         return layout.totalMinimumSize().height()
 
 
-class FormScroll(QScrollArea):
+class FormScroll(SteadyScroll):
     """Scrolls focused widgets into view."""
 
     def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QSpacerItem,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 
 WIDEST = 860
 """Maximum width of a sheet, in design pixels."""
@@ -36,7 +36,7 @@ class _Row(NamedTuple):
     hint: QWidget | None
 
 
-class Sheet(QScrollArea):
+class Sheet(SteadyScroll):
     """Filled from top to bottom; measures follow the theme."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

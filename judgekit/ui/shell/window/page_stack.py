@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+
+from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 
 
 class PageStack(QStackedWidget):
@@ -19,7 +21,7 @@ class PageStack(QStackedWidget):
         return self.minimumSizeHint().height()
 
 
-class PageScroll(QScrollArea):
+class PageScroll(SteadyScroll):
     """No page is squeezed below its least size: controls would lie over each other."""
 
     def __init__(self, pages: QWidget) -> None:
