@@ -13,6 +13,7 @@ from judgekit.domain.deck_checks.commands import (
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.history import Undo
+from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.shell.parts.slip_view import SlipPaper
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label
@@ -382,6 +383,18 @@ def test_in_little_height_the_page_scrolls_instead_of_pressing_its_parts_togethe
         assert scroll.verticalScrollBar().maximum() > 0
         assert judge.pane().list.height() >= 56
         assert judge.pane().findings.isVisible()
+
+
+def test_totals_that_come_to_wrap_take_their_line_from_the_findings(judge):
+    judge.page.widget().resize(920, 430)
+    judge.start().tick("4 Winding Constrictor, 3 Duress, 2 Opt, 3 Forest").press("F9")
+    QApplication.processEvents()
+    pane = judge.pane()
+    totals = pane.findChild(MarkedLine)
+    totals.say_marked(f"{totals.words()} and more words than one line has room for")
+    QApplication.processEvents()
+    assert totals.height() >= totals.heightForWidth(totals.width())
+    assert pane.judge.height() >= pane.judge.minimumSizeHint().height()
 
 
 def test_in_large_letters_the_decks_are_below_each_other(judge, look):

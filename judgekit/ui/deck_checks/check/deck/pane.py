@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -57,6 +57,8 @@ class DeckPane(QWidget):
         super().__init__(parent)
         self._look = look
         self._is_active = self._has_items = self._is_counted = False
+        self._fitted_below = 0
+        """Height of all above the cards, for which the findings have theirs, in pixels."""
         self._player = ElidedLabel(look, size="title", bold=True)
         self._player.setObjectName("player")
         self.sleeves = Button(look, kind=ButtonKind.QUIET)
@@ -220,6 +222,13 @@ class DeckPane(QWidget):
         self._say_here()
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        # Totals that wrap in one language leave the findings less height than in another.
+        if event.type() is QEvent.Type.LayoutRequest and self._needed() != self._fitted_below:
+            self._fit()
+        return handled
+
     def _fit(self) -> None:
         """Give the findings the height that they need, if the cards keep theirs; the button for the
         physical part leaves only its key where it lacks room."""
@@ -233,7 +242,8 @@ class DeckPane(QWidget):
         most = self.height() // 2 if has_found else self.height() * 2 // 5
         wanted = max(self.findings.usual_height(), min(self.findings.whole_height(), most))
         lowest = self.findings.minimumSizeHint().height()
-        left = self.height() - self._needed() - least
+        self._fitted_below = self._needed()
+        left = self.height() - self._fitted_below - least
         self.findings.setFixedHeight(max(lowest, min(wanted, left)))
         self.updateGeometry()
 
