@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[2]
-
 
 def file_stamps(folder: Path) -> list[str]:
     """List each file of the folder with its size in bytes and modification time in nanoseconds."""

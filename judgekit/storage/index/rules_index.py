@@ -50,7 +50,7 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
 class Known(NamedTuple):
     """What an index that is extended has."""
 
-    index: KeptIndex
+    search: KeptIndex
     library: KeptLibrary
 
 
@@ -208,7 +208,7 @@ def _fill(
     library = sources.library
     encode = msgspec.msgpack.Encoder().encode
     if known is not None:
-        index = extend_search(writer, sources, known.index)
+        index = extend_search(writer, sources, known.search)
     else:
         index = write_search(writer, sources, lambda part: progress(0.85 * part))
     before = known.library if known is not None else None

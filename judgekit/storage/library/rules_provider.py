@@ -22,9 +22,10 @@ from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.stored import IndexState
-from judgekit.storage.files.file_stamps import PACKAGE, file_stamps
+from judgekit.storage.files.file_stamps import file_stamps
 from judgekit.storage.index.rules_index import IndexDamaged, IndexSources, RulesIndex
 from judgekit.system.private_files import make_private_folder, protect
+from judgekit.system.resources import package_folder
 
 INDEX_NAME = "rules-index.sqlite"
 INDEXING_CODE = (
@@ -58,12 +59,12 @@ class CachedRulesProvider:
         resources: Path,
         cache: Path,
         own: OwnFiles = OwnFiles(),  # noqa: B008  (it can't be changed)
-        package: Path = PACKAGE,
+        package: Path | None = None,
         today: Callable[[], str] = lambda: LAST_DAY,
     ) -> None:
         self._resources = resources
         self._imported, self._facts = own
-        self._package = package
+        self._package = package or package_folder()
         self._today = today
         self._outdated: tuple[str, frozenset[str]] | None = None
         self._path = cache / INDEX_NAME

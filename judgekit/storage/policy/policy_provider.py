@@ -13,7 +13,7 @@ from judgekit.domain.infractions.policy import Catalogue, Edition, PolicyLevel
 from judgekit.search.phrases.infraction_index import InfractionIndex
 from judgekit.search.phrases.infraction_making import kept_infractions
 from judgekit.search.phrases.kept_phrases import KeptInfractions
-from judgekit.storage.files.file_stamps import PACKAGE, file_stamps
+from judgekit.storage.files.file_stamps import file_stamps
 from judgekit.storage.policy.phrases_file import PhrasesFile
 from judgekit.storage.policy.policy_files import (
     read_alike_words,
@@ -21,6 +21,7 @@ from judgekit.storage.policy.policy_files import (
     read_phrasings,
     read_same_words,
 )
+from judgekit.system.resources import package_folder
 
 POLICY_FOLDER = "policy"
 SOURCES = ("", "entries", "phrasings")
@@ -44,11 +45,11 @@ class BundledPolicyProvider:
         resources: Path,
         cache: Path | None = None,
         make: Callable[..., KeptInfractions] = kept_infractions,
-        package: Path = PACKAGE,
+        package: Path | None = None,
     ) -> None:
         self._make = make
         self._folder = resources / POLICY_FOLDER
-        self._cache, self._package = cache, package
+        self._cache, self._package = cache, package or package_folder()
         self._reading, self._making = threading.Lock(), threading.Lock()
         self._catalogue: Catalogue | None = None
         self._searches: dict[PolicyLevel, InfractionIndex] = {}
@@ -71,17 +72,16 @@ class BundledPolicyProvider:
         return search.search(words, edition=edition, limit=limit)
 
     def _opened(self, level: PolicyLevel) -> InfractionIndex:
+        catalogue = self.catalogue()
+        alike, same = read_alike_words(self._folder), read_same_words(self._folder)
         file = PhrasesFile(self._cache, level) if self._cache is not None else None
         stamp = self._stamp()
-        kept = file and file.read(stamp)
+        kept = file.read(stamp) if file is not None else None
         if kept is None:
-            phrasings = read_phrasings(self._folder, self.catalogue())
-            alike = read_alike_words(self._folder)
-            kept = self._make(self.catalogue(), phrasings, alike, level)
+            kept = self._make(catalogue, read_phrasings(self._folder, catalogue), alike, level)
             if file is not None:
                 file.write(kept, stamp)
-        alike, same = read_alike_words(self._folder), read_same_words(self._folder)
-        return InfractionIndex(kept, self.catalogue(), alike, same, level)
+        return InfractionIndex(kept, catalogue, alike, same, level)
 
     def _stamp(self) -> str:
         """Return a stamp that changes with the sources and with the code that reads them.
