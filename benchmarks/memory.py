@@ -28,6 +28,6 @@ def figures(home: Path) -> list[Figure]:
             "MB",
             bare,
             "bare window with a text browser",
-            1.7,
+            2.2,
         )
     ]

@@ -110,7 +110,7 @@ def _context(wording: Words, reader: str | None) -> Context:
     rules = rules_provider(resources, folders)
     return Context(
         rules,
-        policy_provider(resources),
+        policy_provider(resources, folders.cache),
         folders,
         wording,
         reader,
@@ -191,7 +191,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_rehearsal=lambda clock: rehearsal_session(folders, clock),
         clear_rehearsal=lambda: _clear_rehearsal(folders),
         make_rules=lambda: rules_provider(resources, folders),
-        make_policy=lambda: policy_provider(resources),
+        make_policy=lambda: policy_provider(resources, folders.cache),
         make_imports=lambda rules: document_imports(resources, folders, rules),
         make_manual=lambda: manual(resources),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
@@ -275,11 +275,11 @@ def edition_facts(resources: Path, folders: Folders) -> EditionFactsStore:
     return EditionFactsFile(resources, folders.facts)
 
 
-def policy_provider(resources: Path) -> PolicyProvider:
-    """Create the provider of the bundled infraction catalogue."""
+def policy_provider(resources: Path, cache: Path | None = None) -> PolicyProvider:
+    """Create the provider of the bundled infraction catalogue; its index is kept in the cache."""
     from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
 
-    return BundledPolicyProvider(resources)
+    return BundledPolicyProvider(resources, cache)
 
 
 def manual(resources: Path) -> Manual:

@@ -10,7 +10,6 @@ from tests.architecture.source_tree import Module
 
 FIND_THEIR_FILES = frozenset(
     {
-        "judgekit.storage.library.rules_provider",
         "judgekit.storage.record.database",
         "judgekit.system.resources",
     }

@@ -11,7 +11,6 @@ weight three is three times as likely to come first as one of weight one. To rep
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from hashlib import sha256
 
 import msgspec
 
@@ -39,6 +38,9 @@ class Draw(msgspec.Struct, frozen=True):
 
 def ticket(seed: str, table: int, number: int = 1) -> str:
     """The ticket as hexadecimal digits."""
+    # Brings a library of cryptography with it, 4 MB, which few days need.
+    from hashlib import sha256  # noqa: PLC0415
+
     return sha256(f"{seed}/{table}/{number}".encode()).hexdigest()
 
 

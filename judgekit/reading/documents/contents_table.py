@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 
 _ENTRY = re.compile(r"^\s*(?P<title>\S.{0,140}?)(?:\s*\.{3,}\s*|\s+)(?P<page>\d{1,3})\s*$")
+_LEADING_NUMBER = re.compile(r"^\s*\d+(?:\.\d+)*\.?\s*")
+_SIGN = re.compile(r"[^\w\s]")
 _FEWEST = 8
 _WIDEST_GAP = 2
 _LATEST_START = 200
@@ -52,5 +54,4 @@ def find_contents(lines: list[str]) -> ContentsTable | None:
 
 def fold_title(title: str) -> str:
     """Fold a title for comparison: no case, leading number or punctuation."""
-    bare = re.sub(r"^\s*\d+(?:\.\d+)*\.?\s*", "", title)
-    return " ".join(re.sub(r"[^\w\s]", " ", bare).split()).casefold()
+    return " ".join(_SIGN.sub(" ", _LEADING_NUMBER.sub("", title)).split()).casefold()

@@ -13,7 +13,7 @@ from judgekit.domain.cards.card_names import CardName
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
-from judgekit.search.words.folding import UNSPACED_LANGUAGES, spaced, tokens
+from judgekit.search.words.folding import UNSPACED_LANGUAGES, spaced, words_of
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stop_words import STOP_WORDS
 
@@ -96,11 +96,7 @@ def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:
     """
     words = f" {_END} ".join(terms.printed).lower().split(" ")
     different = dict.fromkeys(words)
-    parted = {
-        word: [token.word for token in tokens(word)]
-        for word in different
-        if word not in learned.folded
-    }
+    parted = {word: words_of(word) for word in different if word not in learned.folded}
     learned.learn(chain.from_iterable(parted.values()))
     folded = learned.folded
     says = {**learned.stems, **dict.fromkeys(STOP_WORDS, SAYS_NOTHING)}

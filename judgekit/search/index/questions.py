@@ -13,7 +13,7 @@ import msgspec
 from judgekit.domain.rules.section_questions import SameMeaning, SectionQuestions
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.kept_index import KeptQuestions, Meaning
-from judgekit.search.words.folding import fold, tokens
+from judgekit.search.words.folding import fold, words_of
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stemming import Stemming
 from judgekit.search.words.stop_words import STOP_WORDS
@@ -72,7 +72,7 @@ def kept_questions(asked: PrintedQuestions, learned: LearnedWords) -> KeptQuesti
     """Convert questions to the form used by a search; each weighs what its words weigh."""
     texts = [text.lower().split() for text in asked.printed]
     stems_of = _stems_of(dict.fromkeys(chain.from_iterable(texts)), learned)
-    said = [frozenset().union(*map(stems_of.__getitem__, words)) for words in texts]
+    said = [set(" ".join(map(stems_of.__getitem__, words)).split()) for words in texts]
     by_section: defaultdict[int, set[str]] = defaultdict(set)
     for stems, section in zip(said, asked.sections, strict=True):
         by_section[section] |= stems
@@ -86,17 +86,21 @@ def kept_questions(asked: PrintedQuestions, learned: LearnedWords) -> KeptQuesti
     return KeptQuestions(asked.first, asked.sections.tobytes(), weights.tobytes())
 
 
-def _stems_of(words: Iterable[str], learned: LearnedWords) -> dict[str, frozenset[str]]:
-    """Return the stems of each different word, which may have several parts."""
-    parts = {
-        word: [word] if word in learned.folded else [token.word for token in tokens(word)]
-        for word in words
-    }
-    learned.learn(chain.from_iterable(parts.values()))
-    return {
-        word: frozenset(learned.stems[learned.folded[part]] for part in of_word)
-        for word, of_word in parts.items()
-    }
+def _stems_of(words: Iterable[str], learned: LearnedWords) -> dict[str, str]:
+    """Return the stems of each different word, which may have several parts or none, with spaces
+    between them."""
+    whole, parted = [], {}
+    for word in words:
+        if word in learned.folded:
+            whole.append(word)
+        else:
+            parted[word] = words_of(word)
+    learned.learn(chain.from_iterable(parted.values()))
+    stems, folded = learned.stems, learned.folded
+    stems_of = {word: stems[folded[word]] for word in whole}
+    for word, parts in parted.items():
+        stems_of[word] = " ".join([stems[folded[part]] for part in parts])
+    return stems_of
 
 
 def kept_meanings(meanings: Sequence[SameMeaning], stemming: Stemming) -> list[Meaning]:

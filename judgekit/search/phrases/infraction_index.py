@@ -15,22 +15,17 @@ from judgekit.domain.infractions.policy import (
     NONE,
     Catalogue,
     Edition,
-    Entry,
     PolicyLevel,
     in_edition,
 )
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.search.phrases.infraction_making import CASE, reader_of
+from judgekit.search.phrases.kept_phrases import KeptInfractions
 from judgekit.search.phrases.likelihoods import Likelihoods, pieces
-from judgekit.search.phrases.phrase_index import Found, Meant, PhraseIndex, Phrasing
+from judgekit.search.phrases.phrase_index import Meant, PhraseIndex
 from judgekit.search.phrases.phrasing_words import AlikeWords
-from judgekit.search.phrases.phrasings import Phrasings
 from judgekit.search.phrases.translation import SameWords, Translation
 from judgekit.search.words.folding import fold, tokens
-
-CASE = "none-"
-"""Prefix of the id of a case that is no infraction."""
-WHOLENESS_OF_CASE = 0.2
-"""A case is like an infraction but for what excuses it: unless that is said too, it counts less."""
 
 INTENTIONAL = frozenset({"ipg-4.7", "ipg-4.8", "jar-serious-cheating"})
 """Infractions that require intent."""
@@ -67,24 +62,21 @@ class InfractionIndex:
 
     def __init__(
         self,
+        kept: KeptInfractions,
         catalogue: Catalogue,
-        phrasings: Mapping[str, Phrasings],
         alike: Mapping[str, AlikeWords],
         same_words: Sequence[SameWords],
         level: PolicyLevel,
     ) -> None:
+        """`kept` is what was made of the same catalogue and the same words, for the level."""
         self._intent = tuple(chain.from_iterable(each.intent for each in alike.values()))
         self._named = {entry.number or entry.id: entry.id for entry in catalogue.of_level(level)}
         self._cases = {f"{CASE}{case.id}": case for case in catalogue.no_infractions}
         self._indexes = {
-            language: PhraseIndex(
-                language,
-                list(_texts(catalogue, phrasings, level, language)),
-                alike.get(language, AlikeWords()),
-            )
-            for language in LANGUAGES
+            language: PhraseIndex(phrases, reader_of(language, alike))
+            for language, phrases in kept.phrases.items()
         }
-        self._likelihoods = Likelihoods(self._all_said())
+        self._likelihoods = Likelihoods(kept.likelihoods)
         self._translations = {
             (source, target): Translation(same_words, source, target, self._indexes)
             for source, target in permutations(LANGUAGES, 2)
@@ -118,13 +110,15 @@ class InfractionIndex:
         for language, meant, certainty, described in asked:
             if not described:
                 continue
-            for found in self._indexes[language].about(meant):
-                hit = self._hit(found, edition)
-                if hit is None:
+            index = self._indexes[language]
+            for found in index.about(meant):
+                case = self._cases.get(found.id)
+                if case is not None and not in_edition(case.editions, edition):
                     continue
-                score = certainty * hit.score * (intended if hit.id in INTENTIONAL else 1.0)
-                if score > best.get(hit.id, _NOTHING).score:
-                    best[hit.id] = msgspec.structs.replace(hit, score=score)
+                id_, case_id = (found.id, "") if case is None else (NONE, case.id)
+                score = certainty * found.score * (intended if id_ in INTENTIONAL else 1.0)
+                if score > best.get(id_, _NOTHING).score:
+                    best[id_] = PolicyHit(id_, score, case_id, index.phrasing(found))
         return best
 
     def _likelihood(
@@ -166,20 +160,6 @@ class InfractionIndex:
         if found is not None:
             yield PolicyHit(found, NAMED)
 
-    def _all_said(self) -> Iterator[tuple[str, Iterable[str]]]:
-        """Yield every phrasing's text and features; those of words carry their language."""
-        for language, index in self._indexes.items():
-            for text, words, features in index.phrasings_read():
-                yield text, chain((language + each for each in features), pieces(words))
-
-    def _hit(self, found: Found, edition: Edition) -> PolicyHit | None:
-        case = self._cases.get(found.id)
-        if case is None:
-            return PolicyHit(found.id, found.score, "", found.phrasing)
-        if not in_edition(case.editions, edition):
-            return None
-        return PolicyHit(NONE, found.score, case.id, found.phrasing)
-
 
 class Asked(NamedTuple):
     """What is looked for in one language, with the certainty that it is meant; whether the texts
@@ -192,42 +172,3 @@ class Asked(NamedTuple):
 
 
 _NOTHING = PolicyHit("", 0.0)
-
-
-def _texts(
-    catalogue: Catalogue,
-    phrasings: Mapping[str, Phrasings],
-    level: PolicyLevel,
-    language: str,
-) -> Iterable[Phrasing]:
-    entries = catalogue.of_level(level)
-    for entry in entries:
-        said = (
-            entry.name.said(language),
-            *phrasings[entry.id].get(language, ()),
-            *_told_elsewhere(entries, entry, language),
-        )
-        yield Phrasing(entry.id, _body(entry, language), said)
-    for case in catalogue.no_infractions:
-        if not case.levels or level in case.levels:
-            name = f"{CASE}{case.id}"
-            body = (case.name.said(language), case.reason.said(language))
-            said = (case.name.said(language), *phrasings[name].get(language, ()))
-            yield Phrasing(name, body, said, WHOLENESS_OF_CASE)
-
-
-def _told_elsewhere(entries: Iterable[Entry], entry: Entry, language: str) -> Iterable[str]:
-    """What other entries say is this one instead."""
-    for other in entries:
-        for case in other.not_counted:
-            if case.instead == entry.id:
-                yield case.text.said(language)
-
-
-def _body(entry: Entry, language: str) -> tuple[str, ...]:
-    points = (*entry.counts, *entry.situations)
-    return (
-        entry.name.said(language),
-        entry.summary.said(language),
-        *(point.text.said(language) for point in points),
-    )

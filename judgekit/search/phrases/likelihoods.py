@@ -7,13 +7,12 @@ and by the starts and ends of words to forms that were never said at all.
 
 from __future__ import annotations
 
-from array import array
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from math import log, sqrt
-from operator import itemgetter
 
+from judgekit.search.phrases.kept_names import NameTable, kept_names
+from judgekit.search.phrases.kept_phrases import KeptLikelihoods
 from judgekit.search.phrases.number_rows import MOST_OFTEN, GatheredCells, NumberRows
 
 SMOOTHING = 90.0
@@ -28,34 +27,20 @@ EDGE, PIECE_MARK = "|", "#"
 class Likelihoods:
     """What each feature says about each text."""
 
-    def __init__(self, said: Iterable[tuple[str, Iterable[str]]]) -> None:
-        """`said` are the phrasings: the text that each is of, and its features."""
-        self._rows: dict[str, int] = {}
-        """The number of each feature."""
-        texts: dict[str, int] = {}
-        phrasings: Counter[int] = Counter()
-        having = GatheredCells()
-        for text, phrasings_of_it in groupby(said, key=itemgetter(0)):
-            number = texts.setdefault(text, len(texts))
-            often: Counter[int] = Counter()
-            for _, features in phrasings_of_it:
-                phrasings[number] += 1
-                often.update(self._rows.setdefault(each, len(self._rows)) for each in set(features))
-            for row, times in often.items():
-                having.put(row, number * MOST_OFTEN + times)
-        self._texts = tuple(texts)
-        self._total = phrasings.total()
-        self._without = array(
-            "d", (log(SMOOTHING / (SMOOTHING + phrasings[each])) for each in range(len(texts)))
-        )
+    def __init__(self, kept: KeptLikelihoods) -> None:
+        self._features = NameTable(kept.features)
+        self._texts = kept.ids
+        self._total = sum(kept.phrasings)
+        self._without = [log(SMOOTHING / (SMOOTHING + each)) for each in kept.phrasings]
         """What a feature says of a text that never has it."""
-        self._often = NumberRows(having, len(self._rows))
-        """How often each text has a feature, by language."""
+        self._often = NumberRows(kept.often)
+        """How many phrasings of each text have a feature."""
 
     def of(self, weights: Mapping[str, float]) -> dict[str, float]:
         """Return the logarithm of how much likelier each text is, by its id, given features with
         their weights; empty if none of them is known."""
-        known = [(self._rows[each], by) for each, by in weights.items() if each in self._rows]
+        numbered = ((self._features.number(each), by) for each, by in weights.items())
+        known = [(number, by) for number, by in numbered if number is not None]
         if not known:
             return {}
         length = sqrt(sum(by * by for _, by in known))
@@ -63,19 +48,32 @@ class Likelihoods:
         likely = [whole * least for least in self._without]
         for row, by in known:
             share = by / length
-            often = self._times(row)
-            common = self._total / (SMOOTHING * sum(often.values()))
-            for text, times in often.items():
+            often = [divmod(told, MOST_OFTEN) for told in self._often.row(row)]
+            common = self._total / (SMOOTHING * sum([times for _, times in often]))
+            for text, times in often:
                 likely[text] += share * log(1 + times * common)
         return dict(zip(self._texts, likely, strict=True))
 
-    def _times(self, row: int) -> Mapping[int, int]:
-        """Return how many phrasings of each text have a feature."""
-        often: dict[int, int] = {}
-        for told in self._often.row(row):
-            text, times = divmod(told, MOST_OFTEN)
-            often[text] = often.get(text, 0) + times
-        return often
+
+def kept_likelihoods(said: Iterable[tuple[str, Iterable[str]]]) -> KeptLikelihoods:
+    """Return what phrasings say, to be kept: `said` are the text that each is of, and its
+    features."""
+    features: dict[str, int] = {}
+    phrasings: Counter[str] = Counter()
+    often: defaultdict[str, Counter[int]] = defaultdict(Counter)
+    for text, said_there in said:
+        phrasings[text] += 1
+        often[text].update(features.setdefault(each, len(features)) for each in set(said_there))
+    having = GatheredCells()
+    for number, text in enumerate(phrasings):
+        for feature, times in often[text].items():
+            having.put(feature, number * MOST_OFTEN + times)
+    return KeptLikelihoods(
+        tuple(phrasings),
+        tuple(phrasings.values()),
+        kept_names(list(features)),
+        having.kept(len(features)),
+    )
 
 
 def pieces(words: Sequence[str]) -> Iterator[str]:

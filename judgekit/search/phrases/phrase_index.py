@@ -8,30 +8,22 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, islice, takewhile
-from math import log
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import takewhile
 
 import msgspec
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.search.phrases.number_rows import MOST_OFTEN, GatheredCells, NumberRows
-from judgekit.search.phrases.phrasing_words import (
-    NEAR_MARK,
-    PAIR_MARK,
-    AlikeWords,
-    PhrasingWords,
-    WordReader,
-)
-from judgekit.search.words.folding import fold, words_of
+from judgekit.search.phrases.kept_names import NameTable, TextTable
+from judgekit.search.phrases.kept_phrases import KeptPhrases
+from judgekit.search.phrases.number_rows import MOST_OFTEN, NumberRows, as_numbers
+from judgekit.search.phrases.phrasing_words import NEAR, PAIR, PhrasingWords, WordReader
 
 K1, B = 1.2, 0.5
 BODY = 0.55
-NEAR, PAIR = 0.5, 0.4
-"""Weights of features that are no terms; a term has weight 1."""
-
 GUESSED = 0.8
 LEAST_START, MOST_COMPLETIONS = 2, 24
 MOST_REMEMBERED = 1024
@@ -53,44 +45,32 @@ Near = tuple[float, int]
 _UNSAID: Near = (0.0, -1)
 
 
-class Phrasing(msgspec.Struct, frozen=True):
-    """A searchable text: its id, its description, its phrasings.
-
-    `wholeness` is the exponent by which the part of a phrasing that was not said counts against it.
-    """
-
-    id: str
-    body: Sequence[str]
-    phrasings: Sequence[str]
-    wholeness: float = 0.0
-
-
 class Found(msgspec.Struct, frozen=True):
-    """A text with its score, higher is better, and the closest phrasing."""
+    """A text with its score, higher is better, and the number of the closest phrasing; -1 if none
+    is close."""
 
     id: str
     score: float
-    phrasing: str
+    phrasing: int
 
 
 class PhraseIndex:
     """Index over the texts of one language."""
 
-    def __init__(self, language: str, texts: Sequence[Phrasing], alike: AlikeWords) -> None:
-        self._reader = WordReader(language, alike)
-        self._texts = texts
-        self._wholeness = [text.wholeness for text in texts]
-        self._phrasings: list[str] = []
-        self._owner = array("I")
-        self._numbers: dict[str, int] = {}
-        """The number of each feature: its place in what follows."""
-        self._lengths: list[int] = []
-        self._words: dict[str, str] = {}
-        """Maps every known folded word to its term."""
+    def __init__(self, kept: KeptPhrases, reader: WordReader) -> None:
+        """`reader` is the one that the texts were read with."""
+        self._reader = reader
+        self._ids, self._wholeness, self._lengths = kept.ids, kept.wholeness, kept.lengths
+        self._phrasings = TextTable(kept.phrasings)
+        self._owner, self._weight = array("I", bytes(kept.owners)), array("d", bytes(kept.weights))
+        self._share = array("d", (each**-0.5 if each else 0.0 for each in self._weight))
+        self._features = NameTable(kept.features)
+        self._idf = kept.rarity.cast("d")
+        self._with, self._in_texts = NumberRows(kept.in_phrasings), NumberRows(kept.in_texts)
+        self._words = NameTable(kept.words)
+        self._terms, self._alphabetic = as_numbers(kept.terms), as_numbers(kept.alphabetic)
         self._repaired: dict[str, list[str]] = {}
         """Cache of corrected words, since a line is searched again on every keystroke."""
-        self._read(texts)
-        self._sorted = sorted(self._words)
 
     def search(self, words: Sequence[str]) -> list[Found]:
         """Return the texts that match these folded words; the last word may be unfinished."""
@@ -102,7 +82,7 @@ class PhraseIndex:
 
     def has(self, word: str) -> bool:
         """Whether a text has the folded word in exactly this form."""
-        return word in self._words
+        return self._words.number(word) is not None
 
     def is_bare_stem(self, word: str) -> bool:
         """Whether the folded word is what is left of others without their endings."""
@@ -118,18 +98,20 @@ class PhraseIndex:
         An unknown word is replaced by a related one, else by completions, else by corrections.
         """
         said = self._reader.read(words)
+        known = self._features.number
         meant: list[Meant] = []
         for at, (word, term, near) in enumerate(zip(words, said.terms, said.near, strict=True)):
-            if term in self._numbers:
+            if known(term) is not None:
                 meant.append({term: 1.0})
-                if near in self._numbers:
+                if known(near) is not None:
                     meant.append({near: NEAR})
-            elif near in self._numbers:
+            elif known(near) is not None:
                 meant.append({near: 1.0})
             else:
                 begun = self.completions(word) if at == len(words) - 1 else []
                 meant.append(dict.fromkeys(begun or self.repairs(word), GUESSED))
-        meant += [{pair: PAIR} for pair in dict.fromkeys(said.pairs) if pair in self._numbers]
+        pairs = dict.fromkeys(said.pairs)
+        meant += [{pair: PAIR} for pair in pairs if known(pair) is not None]
         return meant
 
     def about(self, words: Sequence[Meant]) -> list[Found]:
@@ -145,11 +127,11 @@ class PhraseIndex:
                 weights[term] = max(weight, weights.get(term, 0.0))
         if not known:
             return []
-        weights = {term: weight for term, weight in weights.items() if weight >= LEAST_TOLD}
-        bodies = self._body_scores(weights)
+        telling = self._telling(weights)
+        bodies = self._body_scores(telling)
         said: defaultdict[int, float] = defaultdict(float)
-        for term, weight in weights.items():
-            for phrasing in self._with.row(self._numbers[term]):
+        for feature, weight in telling.items():
+            for phrasing in self._with.row(feature):
                 said[phrasing] += weight
         nearest = self._nearest(said)
         scale = asked**-0.5
@@ -160,27 +142,34 @@ class PhraseIndex:
             (first, phrasing), (second, _) = nearest.get(text, (_UNSAID, _UNSAID))
             said_so = scale * (PHRASING_WEIGHTS[0] * first + PHRASING_WEIGHTS[1] * second)
             body = bodies.get(text, 0.0) / highest * share
-            words_said = self._phrasings[phrasing] if phrasing >= 0 else ""
             score = said_so / sum(PHRASING_WEIGHTS) + BODY * body
-            found.append(Found(self._texts[text].id, score, words_said))
+            found.append(Found(self._ids[text], score, phrasing))
         return sorted(found, key=lambda each: -each.score)
 
-    def phrasings_read(self) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
-        """Yield each phrasing as its text's id, its folded words, and their terms and groups."""
-        for text in self._texts:
-            said = self._folded(text.phrasings)
-            for words, read in zip(said, self._reader.read_lines(said), strict=True):
-                yield text.id, words, [*read.terms, *filter(None, read.near)]
+    def phrasing(self, found: Found) -> str:
+        """Return the phrasing that is closest; empty if there is none."""
+        return self._phrasings.text(found.phrasing) if found.phrasing >= 0 else ""
+
+    def _telling(self, weights: Mapping[str, float]) -> dict[int, float]:
+        """Return the known features, by number, whose weight tells anything."""
+        numbered = ((self._features.number(each), weight) for each, weight in weights.items())
+        return {
+            number: weight
+            for number, weight in numbered
+            if number is not None and weight >= LEAST_TOLD
+        }
 
     def _nearest(self, said: Mapping[int, float]) -> dict[int, tuple[Near, Near]]:
         """Return the two nearest phrasings of each text, given the weight matched of each."""
         nearest: dict[int, tuple[Near, Near]] = {}
+        owner, share, weight, wholenesses = self._owner, self._share, self._weight, self._wholeness
+        neither = _UNSAID, _UNSAID
         for phrasing, matched in said.items():
-            text, near = self._owner[phrasing], matched * self._share[phrasing]
-            wholeness = self._wholeness[text]
-            if wholeness and matched < self._weight[phrasing]:
-                near *= (matched / self._weight[phrasing]) ** wholeness
-            first, second = nearest.get(text, (_UNSAID, _UNSAID))
+            text, near = owner[phrasing], matched * share[phrasing]
+            wholeness = wholenesses[text]
+            if wholeness and matched < weight[phrasing]:
+                near *= (matched / weight[phrasing]) ** wholeness
+            first, second = nearest.get(text, neither)
             if near > first[0]:
                 nearest[text] = (near, phrasing), first
             elif near > second[0]:
@@ -191,10 +180,10 @@ class PhraseIndex:
         """Return the terms of words with this prefix, shortest first; none for a single letter."""
         if len(start) < LEAST_START:
             return []
-        first = bisect_left(self._sorted, start)
-        begun = takewhile(lambda word: word.startswith(start), islice(self._sorted, first, None))
-        found = sorted(begun, key=len)[:MOST_COMPLETIONS]
-        return list(dict.fromkeys(self._words[word] for word in found))
+        text = self._words.text
+        first = bisect_left(self._alphabetic, start, key=text)
+        begun = takewhile(lambda word: text(word).startswith(start), self._alphabetic[first:])
+        return self._terms_of(sorted(begun, key=lambda word: len(text(word)))[:MOST_COMPLETIONS])
 
     def repairs(self, word: str) -> list[str]:
         """Return the terms of the nearest words: 1 edit below six letters, 2 below ten, else 3."""
@@ -209,78 +198,33 @@ class PhraseIndex:
         if length < LEAST_REPAIRED or word[0].isdigit():
             return []
         edits = 1 if length < 6 else 2 if length < 10 else 3
-        near = extract(word, self._words.keys(), scorer=OSA.distance, score_cutoff=edits, limit=8)
+        near = extract(word, self._spellings, scorer=OSA.distance, score_cutoff=edits, limit=8)
         if not near:
             return []
         nearest = min(distance for _, distance, _ in near)
-        same = [known for known, distance, _ in near if distance == nearest]
-        first = [known for known in same if known[0] == word[0]] or same
-        return list(dict.fromkeys(self._words[known] for known in first))[:MOST_REPAIRS]
+        same = [(known, number) for known, distance, number in near if distance == nearest]
+        first = [each for each in same if each[0][0] == word[0]] or same
+        return self._terms_of(number for _, number in first)[:MOST_REPAIRS]
 
-    def _body_scores(self, weights: Mapping[str, float]) -> dict[int, float]:
+    @cached_property
+    def _spellings(self) -> list[str]:
+        """All words, read when one is first not known."""
+        return self._words.all()
+
+    def _terms_of(self, words: Iterable[int]) -> list[str]:
+        terms = (self._features.text(self._terms[word]) for word in words)
+        return list(dict.fromkeys(terms))
+
+    def _body_scores(self, telling: Mapping[int, float]) -> dict[int, float]:
         scores: defaultdict[int, float] = defaultdict(float)
         average = sum(self._lengths) / max(1, len(self._lengths))
-        for term, weight in weights.items():
-            for often in self._in_texts.row(self._numbers[term]):
+        for feature, weight in telling.items():
+            for often in self._in_texts.row(feature):
                 text, count = divmod(often, MOST_OFTEN)
                 length = 1 - B + B * self._lengths[text] / average
                 scores[text] += weight * count * (K1 + 1) / (count + K1 * length)
         return dict(scores)
 
     def _rarity(self, feature: str) -> float:
-        number = self._numbers.get(feature)
+        number = self._features.number(feature)
         return 0.0 if number is None else self._idf[number]
-
-    def _read(self, texts: Sequence[Phrasing]) -> None:
-        in_phrasings, in_texts = GatheredCells(), GatheredCells()
-        having: Counter[int] = Counter()
-        for number, text in enumerate(texts):
-            features = self._features((*text.phrasings, *text.body))
-            count: Counter[int] = Counter()
-            for at, said in enumerate(islice(features, len(text.phrasings)), len(self._owner)):
-                count.update(said)
-                in_phrasings.add(set(said), at)
-            self._phrasings += text.phrasings
-            self._owner.extend([number] * len(text.phrasings))
-            count.update(chain.from_iterable(features))
-            self._lengths.append(count.total())
-            having.update(count.keys())
-            for place, often in count.items():
-                in_texts.put(place, number * MOST_OFTEN + often)
-        self._with = NumberRows(in_phrasings, len(self._numbers))
-        self._in_texts = NumberRows(in_texts, len(self._numbers))
-        total = len(texts)
-        self._idf = array(
-            "d",
-            (
-                log(1 + (total - having[each] + 0.5) / (having[each] + 0.5))
-                for each in range(len(self._numbers))
-            ),
-        )
-        self._weight = array("d", bytes(8 * len(self._phrasings)))
-        for name, feature in self._numbers.items():
-            told = self._idf[feature] * _worth(name)
-            for phrasing in self._with.row(feature):
-                self._weight[phrasing] += told
-        self._share = array("d", (each**-0.5 if each else 0.0 for each in self._weight))
-
-    def _features(self, lines: Sequence[str]) -> Iterator[list[int]]:
-        """Yield the numbers of the features of each line."""
-        words = self._folded(lines)
-        for line, said in zip(words, self._reader.read_lines(words), strict=True):
-            self._words.update(zip(line, said.terms, strict=True))
-            yield [
-                self._numbers.setdefault(feature, len(self._numbers)) for feature in said.features()
-            ]
-
-    @staticmethod
-    def _folded(lines: Iterable[str]) -> list[list[str]]:
-        words = [words_of(line) for line in lines]
-        folded = iter(fold([word for line in words for word in line]))
-        return [list(islice(folded, len(line))) for line in words]
-
-
-def _worth(feature: str) -> float:
-    if PAIR_MARK in feature:
-        return PAIR
-    return NEAR if feature.startswith(NEAR_MARK) else 1.0

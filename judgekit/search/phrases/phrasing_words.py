@@ -19,6 +19,10 @@ NEAR_MARK, PAIR_MARK = "~", "_"
 """Characters that occur in no folded word, so that features can't collide with terms."""
 
 
+NEAR, PAIR = 0.5, 0.4
+"""Weights of features that are no terms; a term has weight 1."""
+
+
 class AlikeWords(msgspec.Struct, frozen=True):
     """Folded words of a language, each with the representative of its group.
 
@@ -74,6 +78,13 @@ class WordReader:
     def _with_stems(self, groups: Mapping[str, str]) -> dict[str, str]:
         stems = self._stemming.stems(list(groups), self._language)
         return dict(zip(stems, groups.values(), strict=True)) | dict(groups)
+
+
+def worth(feature: str) -> float:
+    """Return the weight of a feature beside a term's."""
+    if PAIR_MARK in feature:
+        return PAIR
+    return NEAR if feature.startswith(NEAR_MARK) else 1.0
 
 
 def _looked_up(

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from judgekit.search.phrases.phrase_index import NEAR, PAIR, Meant, PhraseIndex
-from judgekit.search.phrases.phrasing_words import PAIR_MARK
+from judgekit.search.phrases.phrase_index import Meant, PhraseIndex
+from judgekit.search.phrases.phrasing_words import NEAR, PAIR, PAIR_MARK
 
 SameWords = Mapping[str, Sequence[str]]
 """Folded words of each language that mean the same."""

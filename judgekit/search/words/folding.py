@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 _APOSTROPHES = "'’ʼ`´"
@@ -104,14 +105,19 @@ def spaced(text: str) -> str:
 
 def _is_spaced(text: str) -> bool:
     """Whether no letter of a text is of an unspaced script."""
-    return text.isascii() or max(text) < _UNSPACED[0] or not re.search(_UNSPACED_RUN, text)
+    return text.isascii() or _unspaced_run().search(text) is None
+
+
+@cache
+def _unspaced_run() -> re.Pattern[str]:
+    return re.compile(_UNSPACED_RUN)
 
 
 def _pieces(printed: str) -> Iterator[tuple[int, int]]:
     """Yield the spans of a chunk's words: every two neighbours of an unspaced script, and the words
     between."""
     done = 0
-    for run in re.finditer(_UNSPACED_RUN, printed):
+    for run in _unspaced_run().finditer(printed):
         start, end = run.span()
         yield from _between(printed, done, start)
         if end - start == 1:

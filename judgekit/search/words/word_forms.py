@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from judgekit.search.words.folding import tokens
+from judgekit.search.words.folding import words_of
 
 if TYPE_CHECKING:
     from judgekit.search.words.learned_words import LearnedWords
@@ -48,7 +48,7 @@ def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
     words = list(printed)
     pieces = [word if word.isalnum() else word.strip(_EDGE) for word in words]
     for at, piece in enumerate(pieces):
-        if not piece.isalnum() and (parts := [token.word for token in tokens(piece)]) != [piece]:
+        if not piece.isalnum() and (parts := words_of(piece)) != [piece]:
             words += [words[at]] * (len(parts) - 1)
             pieces += parts[1:]
             pieces[at] = parts[0] if parts else ""

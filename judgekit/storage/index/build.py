@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 
 import msgspec
 
@@ -17,7 +18,7 @@ from judgekit.search.index.kept_index import KeptIndex, NumberRange
 from judgekit.search.index.passages import Passage, passages
 from judgekit.search.index.questions import kept_meanings
 from judgekit.search.index.ranking import RankedSection
-from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, fold_word, spaced
+from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, spaced
 from judgekit.search.words.learned_words import LearnedWords
 from judgekit.search.words.stemming import Stemming
 from judgekit.search.words.stop_words import STOP_WORDS
@@ -73,10 +74,7 @@ def write_search(
         forms,
         beside.terms,
         beside.see,
-        {
-            code: {fold_word(short): fold(words) for short, words in known.items()}
-            for code, known in sources.glossary.abbreviations.items()
-        },
+        {code: _folded(known) for code, known in sources.glossary.abbreviations.items()},
         beside.questions,
         beside.asked_groups,
         kept_meanings(sources.meanings, stemming),
@@ -109,6 +107,16 @@ def extend_search(writer: IndexWriter, sources: IndexSources, known: KeptIndex) 
         questions={**known.questions, **beside.questions},
         asked_groups=beside.asked_groups,
     )
+
+
+def _folded(abbreviations: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """Fold abbreviations and the words that they stand for, all at once."""
+    folded = fold([short.replace("\n", " ") for short in abbreviations])
+    words = iter(fold(list(chain.from_iterable(abbreviations.values()))))
+    return {
+        short: list(islice(words, len(meant)))
+        for short, meant in zip(folded, abbreviations.values(), strict=True)
+    }
 
 
 def index_content(library: Library, known: KeptIndex | None = None) -> IndexContent:
@@ -206,7 +214,9 @@ def _text(text: str, corrections: Iterable[Correction]) -> str:
     for each in corrections:
         if each.shown in text:
             text = f"{text} {each.meant}"
-    is_clean = text.isascii() or text.isprintable()
+    if text.isascii():
+        return text
+    is_clean = text.isprintable()
     return spaced(text if is_clean else re.sub(INVISIBLE, "", text))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -30,18 +31,27 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "5"
+FORMAT = "6"
 """Version of the stored data; changes with its shape."""
 
 
 class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
-    """A library as stored in the index file."""
+    """A library as stored in the index file, with the number of its documents; they are in parts
+    of their own, each named by the number of its first one."""
 
-    documents: tuple[Document, ...]
+    documents: int
+    parts: tuple[int, ...]
     groups: tuple[AlignmentGroup, ...]
     corrections: tuple[Correction, ...]
     unread: tuple[UnreadText, ...]
     facts: LibraryFacts
+
+
+class Known(NamedTuple):
+    """What an index that is extended has."""
+
+    search: KeptIndex
+    library: KeptLibrary
 
 
 class RulesIndex:
@@ -102,7 +112,8 @@ class RulesIndex:
                 added = index._decode("added", tuple[str, ...])
                 if added != sources.added[: len(added)]:
                     return None
-                known = index._decode("index", _kept_index())
+                kept = index._decode("library", KeptLibrary)
+                known = Known(index._decode("index", _kept_index()), kept)
         except (FileNotFoundError, IndexDamaged):
             return None
         progress(0.2)
@@ -134,8 +145,9 @@ class RulesIndex:
         """Return the documents that the index was built from."""
         if self._library is None:
             kept = self._decode("library", KeptLibrary)
+            parts = [self._decode(_part(first), tuple[Document, ...]) for first in kept.parts]
             self._library = Library(
-                kept.documents,
+                tuple(chain.from_iterable(parts)),
                 Alignment(kept.groups),
                 kept.corrections,
                 kept.unread,
@@ -189,27 +201,40 @@ def _fill(
     sources: IndexSources,
     stamp: str,
     progress: Callable[[float], None],
-    known: KeptIndex | None = None,
+    known: Known | None = None,
 ) -> None:
     from judgekit.storage.index.build import extend_search, write_search  # noqa: PLC0415
 
-    library, glossary = sources.library, sources.glossary
+    library = sources.library
     encode = msgspec.msgpack.Encoder().encode
     if known is not None:
-        index = extend_search(writer, sources, known)
+        index = extend_search(writer, sources, known.search)
     else:
         index = write_search(writer, sources, lambda part: progress(0.85 * part))
-    groups = library.alignment.groups
+    before = known.library if known is not None else None
+    first = before.documents if before is not None else 0
     kept = KeptLibrary(
-        library.documents, groups, library.corrections, library.unread, library.facts
+        len(library.documents),
+        (*(before.parts if before is not None else ()), first),
+        library.alignment.groups,
+        library.corrections,
+        library.unread,
+        library.facts,
     )
+    writer.add_part(_part(first), encode(library.documents[first:]))
     writer.add_part("stamp", _stamp(stamp))
-    writer.add_part("base", sources.base.encode())
     writer.add_part("added", encode(sources.added))
     writer.add_part("library", encode(kept))
-    writer.add_part("glossary", encode(glossary))
+    if known is None:  # else the same sources have been written
+        writer.add_part("base", sources.base.encode())
+        writer.add_part("glossary", encode(sources.glossary))
     writer.add_part("index", encode(index))
     progress(0.9)
+
+
+def _part(first: int) -> str:
+    """Return the name of the part with the documents from this one on."""
+    return f"documents {first}"
 
 
 def _kept_index() -> type[KeptIndex]:

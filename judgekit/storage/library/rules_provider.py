@@ -22,8 +22,10 @@ from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.stored import IndexState
+from judgekit.storage.files.file_stamps import file_stamps
 from judgekit.storage.index.rules_index import IndexDamaged, IndexSources, RulesIndex
 from judgekit.system.private_files import make_private_folder, protect
+from judgekit.system.resources import package_folder
 
 INDEX_NAME = "rules-index.sqlite"
 INDEXING_CODE = (
@@ -34,7 +36,6 @@ INDEXING_CODE = (
 """The folders of the package whose code reads the texts, makes the index or searches it."""
 LAST_DAY = "9999-12-31"
 """The day on which every edition is in force or replaced."""
-PACKAGE = Path(__file__).resolve().parents[2]
 
 T = TypeVar("T")
 
@@ -58,12 +59,12 @@ class CachedRulesProvider:
         resources: Path,
         cache: Path,
         own: OwnFiles = OwnFiles(),  # noqa: B008  (it can't be changed)
-        package: Path = PACKAGE,
+        package: Path | None = None,
         today: Callable[[], str] = lambda: LAST_DAY,
     ) -> None:
         self._resources = resources
         self._imported, self._facts = own
-        self._package = package
+        self._package = package or package_folder()
         self._today = today
         self._outdated: tuple[str, frozenset[str]] | None = None
         self._path = cache / INDEX_NAME
@@ -236,14 +237,16 @@ class CachedRulesProvider:
         bundle, which has no source files, the version stands in for the code.
         """
         folders = sorted(_subfolders(self._imported)) if self._imported else []
-        return "\n".join((self._base_stamp(), *(line for each in folders for line in _files(each))))
+        return "\n".join(
+            (self._base_stamp(), *(line for each in folders for line in file_stamps(each)))
+        )
 
     def _base_stamp(self) -> str:
         """Return the same without the imported texts."""
         texts = [self._resources / name for name in ("rules", "editions", "glossary", "asked")]
         texts += [self._facts.parent] if self._facts else []
         code = (self._package / folder for folder in INDEXING_CODE)
-        stamps = (line for folder in (*texts, *code) for line in _files(folder))
+        stamps = (line for folder in (*texts, *code) for line in file_stamps(folder))
         return "\n".join((__version__, *stamps))
 
 
@@ -266,13 +269,3 @@ def _subfolders(folder: Path) -> list[Path]:
             return [Path(entry.path) for entry in entries if entry.is_dir()]
     except OSError:
         return []
-
-
-def _files(folder: Path) -> list[str]:
-    """List each file of the folder with its size in bytes and modification time in nanoseconds."""
-    try:
-        with os.scandir(folder) as entries:
-            stats = [(entry.name, entry.stat()) for entry in entries if entry.is_file()]
-    except OSError:
-        return []
-    return sorted(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in stats)

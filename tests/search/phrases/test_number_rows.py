@@ -16,7 +16,7 @@ def test_each_row_has_its_numbers_in_the_order_of_gathering(cells):
     gathered = GatheredCells()
     for row, number in cells:
         gathered.put(row, number)
-    rows = NumberRows(gathered, ROWS)
+    rows = NumberRows(gathered.kept(ROWS))
     for row in range(ROWS):
         assert list(rows.row(row)) == [number for at, number in cells if at == row]
 
@@ -26,7 +26,7 @@ def test_a_number_may_stand_in_several_rows(places):
     gathered = GatheredCells()
     for number, rows_of_it in enumerate(places):
         gathered.add(rows_of_it, number)
-    rows = NumberRows(gathered, ROWS)
+    rows = NumberRows(gathered.kept(ROWS))
     for row in range(ROWS):
         assert list(rows.row(row)) == [
             number for number, having in enumerate(places) if row in having

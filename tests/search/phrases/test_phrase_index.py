@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.search.phrases.phrase_index import PhraseIndex, Phrasing
+from judgekit.search.phrases.phrase_index import PhraseIndex
+from judgekit.search.phrases.phrase_making import Phrasing
 from judgekit.search.phrases.phrasing_words import AlikeWords, WordReader
+from tests.search.phrases.made_phrases import index_of
 
 ALIKE = AlikeWords(
     same={"draw": "draw", "drew": "draw", "drawn": "draw"},
@@ -24,7 +26,7 @@ TEXTS = (
 
 @pytest.fixture(scope="module")
 def index() -> PhraseIndex:
-    return PhraseIndex("en", TEXTS, ALIKE)
+    return index_of("en", TEXTS, ALIKE)
 
 
 def first(index: PhraseIndex, typed: str) -> str:
@@ -34,8 +36,13 @@ def first(index: PhraseIndex, typed: str) -> str:
 
 def test_a_phrasing_is_found_and_says_which_it_was(index):
     best = index.search(["rolled", "a", "die"])[0]
-    assert (best.id, best.phrasing) == ("result", "rolled a die for the match")
+    assert (best.id, index.phrasing(best)) == ("result", "rolled a die for the match")
     assert best.score > 0
+
+
+def test_a_text_found_by_its_description_alone_has_no_phrasing(index):
+    best = index.search(["improper"])[0]
+    assert (best.id, index.phrasing(best)) == ("result", "")
 
 
 def test_words_of_one_group_are_one(index):
@@ -81,7 +88,7 @@ def test_where_wholeness_is_asked_what_was_not_said_counts_against_a_phrasing():
         Phrasing("infraction", [], said),
         Phrasing("case", [], ["sleeves of the sideboard worn", "cards kept dry"], wholeness=0.2),
     ]
-    index = PhraseIndex("en", texts, ALIKE)
+    index = index_of("en", texts, ALIKE)
     assert first(index, "sleeves worn") == "infraction"
     assert first(index, "sleeves of the sideboard worn") == "case"
 
@@ -92,7 +99,7 @@ def test_neighbours_count_more_than_the_same_words_apart():
         Phrasing("together", [], ["card not shown and deck counted"]),
         Phrasing("else", [], ["came late"]),
     ]
-    assert first(PhraseIndex("en", texts, AlikeWords()), "not shown") == "together"
+    assert first(index_of("en", texts, AlikeWords()), "not shown") == "together"
 
 
 @pytest.mark.parametrize("typed", ["", "qqq", "?"])
@@ -101,7 +108,7 @@ def test_words_that_mean_nothing_find_nothing(index, typed):
 
 
 def test_an_index_without_texts_finds_nothing():
-    assert PhraseIndex("en", (), AlikeWords()).search(["drew"]) == []
+    assert index_of("en", (), AlikeWords()).search(["drew"]) == []
 
 
 def test_words_are_read_line_by_line_as_one_by_one():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.search.phrases.phrase_index import PAIR, PhraseIndex, Phrasing
-from judgekit.search.phrases.phrasing_words import AlikeWords
+from judgekit.search.phrases.phrase_index import PhraseIndex
+from judgekit.search.phrases.phrase_making import Phrasing
+from judgekit.search.phrases.phrasing_words import PAIR, AlikeWords
 from judgekit.search.phrases.translation import TURNED, Translation
+from tests.search.phrases.made_phrases import index_of
 
 ROWS = (
     {"en": ("late",), "es": ("tarde",)},
@@ -28,7 +30,7 @@ SPANISH = (
 @pytest.fixture(scope="module")
 def indexes() -> dict[str, PhraseIndex]:
     alike = AlikeWords(same={"tarde": "tarde", "retrasado": "tarde"})
-    return {"en": PhraseIndex("en", ENGLISH, AlikeWords()), "es": PhraseIndex("es", SPANISH, alike)}
+    return {"en": index_of("en", ENGLISH, AlikeWords()), "es": index_of("es", SPANISH, alike)}
 
 
 @pytest.fixture(scope="module")
@@ -66,8 +68,8 @@ def test_what_is_not_said_in_its_language_is_not_translated(into_english, typed)
 
 def test_a_word_that_only_another_language_has_is_not_taken_for_the_stem_of_one():
     phrasings = {
-        "en": PhraseIndex("en", [Phrasing("deck", [], ["a large deck"])], AlikeWords()),
-        "es": PhraseIndex("es", [Phrasing("slow", [], ["un turno largo"])], AlikeWords()),
+        "en": index_of("en", [Phrasing("deck", [], ["a large deck"])], AlikeWords()),
+        "es": index_of("es", [Phrasing("slow", [], ["un turno largo"])], AlikeWords()),
     }
     into = Translation(({"en": ("slow",), "es": ("largo",)},), "es", "en", phrasings)
     assert all("slow" not in meant for meant in into.meant(["large"]))

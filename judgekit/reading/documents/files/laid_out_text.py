@@ -23,8 +23,10 @@ _EVEN = 0.8
 
 def laid_out_pages(pages: Sequence[Sequence[str]]) -> list[PrintedPage]:
     """The pages with their lines, as if printed; none for a text without pages or layout."""
+    if len(pages) < 2:
+        return []
     lines = [line for page in pages for line in page if _LEADER not in line]
-    if len(pages) < 2 or sum(bool(_APART.match(line)) for line in lines) < _FEWEST_APART:
+    if sum(bool(_APART.match(line)) for line in lines) < _FEWEST_APART:
         return []
     # No line stands in the margins: page numbers are gone already.
     tallest = 4 * max(map(len, pages)) * _PITCH

@@ -19,11 +19,11 @@ def signs_joined(lines: Sequence[str], width: int | None) -> Iterator[str]:
     many letters a full line has, None if each paragraph is a line."""
     index = 0
     while index < len(lines):
-        signs, after = _signs(lines, index)
-        if not signs:
+        if not _ONLY_SIGN.match(lines[index]):
             yield lines[index]
             index += 1
             continue
+        signs, after = _signs(lines, index)
         title = signs.pop() if len(signs) > 1 and _SECTION.match(signs[-1]) else ""
         block, end = _block(lines, after, len(signs))
         if len(block) < len(signs):
@@ -49,15 +49,14 @@ def stand_apart(lines: Sequence[str]) -> bool:
 
 
 def _signs(lines: Sequence[str], index: int) -> tuple[list[str], int]:
-    """The signs that stand there one below the other, and the line behind them."""
+    """The signs that stand there one below the other, from a line that is one, and the line behind
+    them."""
     found: list[str] = []
     after = index
     while index < len(lines) and (not lines[index].strip() or _ONLY_SIGN.match(lines[index])):
         if lines[index].strip():
             found.append(lines[index].rstrip())
             after = index + 1
-        elif not found:
-            break
         index += 1
     return found, after
 

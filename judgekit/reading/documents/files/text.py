@@ -60,7 +60,10 @@ def read_text(data: bytes) -> SourceText:
 
 def plain_lines(text: str, left_out: Counter[str]) -> tuple[SourceLine, ...]:
     """The lines of a text without marks; what is left out of it is counted in `left_out`."""
-    pages = [[_without_rule(line) for line in page.split("\n")] for page in text.split("\f")]
+    pages = [
+        ["" if line and _DRAWN.match(line) else line for line in page.split("\n")]
+        for page in text.split("\f")
+    ]
     if len(pages) == 1:
         pages = split_at_numbers(pages[0])
     if len(pages) > 1:
@@ -88,18 +91,12 @@ def decoded(data: bytes, declared: str | None = None) -> str:
     return _CONTROL.sub("", text) if len(data.translate(None, _CONTROL_BYTES)) < len(data) else text
 
 
-def _without_rule(line: str) -> str:
-    """An empty line for one that is drawn of signs."""
-    return "" if _DRAWN.match(line) else line
-
-
 def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
     wrapped = wrapped_letters(lines)
     measure = line_measure(lines, wrapped) if wrapped is not None else None
-    margin = (
-        median(indents) if (indents := [_indent(line) for line in lines if line.strip()]) else 0
-    )
+    indents = [_indent(line) for line in lines if line.strip()]
+    margin = median(indents) if indents else 0
     margin = margin if wrapped is None else min(margin, _common_indent(indents))
     rows: list[tuple[Cell, ...]] = []
     for number, page in enumerate(pages, start=1):
@@ -112,7 +109,7 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
             if cells is not None:
                 rows.append(cells)
                 continue
-            text = _single_spaced(line)
+            text = line and _single_spaced(line)
             if not text:
                 blank += 1
                 continue

@@ -66,13 +66,13 @@ class ComprehensiveHeadings:
         found = _RULE.match(text)
         if found is None:
             return None
-        section, rule, letter, body = found.group("section", "rule", "letter", "text")
+        printed, section, rule, letter, body = found.groups()
         number = (int(section), int(rule))
         if number < self._last or number[0] > self._last[0] + 100:
             return None
-        if found["number"] in self._rules:
+        if printed in self._rules:
             return None
-        self._rules.add(found["number"])
+        self._rules.add(printed)
         self._last, self._glossary = number, ""
         above, ref = section, f"{section}.{rule}"
         if letter:

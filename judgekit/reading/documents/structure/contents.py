@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from judgekit.reading.documents.contents_table import fold_title
 from judgekit.reading.documents.source_text import SourceLine
@@ -58,6 +60,8 @@ class Contents:
 
     def is_entry(self, text: str) -> bool:
         """Whether a line is one of the headings listed, a numbered one with what stands behind."""
+        if self.is_empty:
+            return False
         numbered = _NUMBER.match(text)
         if numbered:
             listed = self.by_number.get(numbered["number"])
@@ -104,7 +108,8 @@ def find_contents(lines: Sequence[SourceLine]) -> tuple[Contents, range]:
 
 def without_name(text: str) -> str:
     """A heading without the name of its document in front: `MTR 1.1 Title` -> `1.1 Title`."""
-    return _NAMED.sub("", text)
+    named = _NAMED.match(text)
+    return text[named.end() :] if named else text
 
 
 def _with_pages(lines: Sequence[SourceLine]) -> tuple[range, list[str]] | None:
@@ -195,18 +200,28 @@ def _is_title(text: str) -> bool:
 
 
 class _Later:
-    """Where lines begin with a number and the words behind it, or are the words alone."""
+    """Where lines begin with a number and the words behind it, or are the words alone.
+
+    A long text has thousands of either, few of which are asked for: they are folded when one is.
+    """
 
     def __init__(self, lines: Sequence[SourceLine]) -> None:
-        self._whole: dict[str, list[int]] = {}
-        self._numbered: dict[str, list[tuple[int, str]]] = {}
+        self._alone: list[tuple[int, str]] = []
+        self._numbered: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
         for index, line in enumerate(lines):
             text = without_name(line.text)
             if numbered := _NUMBER.match(text):
-                words = fold_title(numbered["title"][:_LONGEST_ENTRY])
-                self._numbered.setdefault(numbered["number"], []).append((index, words))
+                number, words = numbered.groups()
+                self._numbered[number].append((index, words))
             elif len(text) <= _LONGEST_ENTRY:
-                self._whole.setdefault(fold_title(text), []).append(index)
+                self._alone.append((index, text))
+
+    @cached_property
+    def _whole(self) -> Mapping[str, Sequence[int]]:
+        whole: defaultdict[str, list[int]] = defaultdict(list)
+        for index, text in self._alone:
+            whole[fold_title(text)].append(index)
+        return whole
 
     def after(self, text: str, least: int) -> int | None:
         """The first line from there on that repeats an entry."""
@@ -219,11 +234,10 @@ class _Later:
             places = self._whole.get(fold_title(text), ())
             return next((each for each in places if each >= least), None)
         words = fold_title(numbered["title"])
-        places_there = self._numbered.get(numbered["number"], ())
-        return next(
-            (each for each, there in places_there if each >= least and there.startswith(words)),
-            None,
-        )
+        for each, there in self._numbered.get(numbered["number"], ()):
+            if each >= least and fold_title(there[:_LONGEST_ENTRY]).startswith(words):
+                return each
+        return None
 
     def is_between(self, text: str, least: int, most: int) -> bool:
         """Whether an entry is repeated between two places."""
