@@ -24,6 +24,8 @@ from judgekit.search.queries.units import QueryReading, Reading
 MOST_REFINED = 15
 SEE_DECAY = 0.7
 LEAST_SEEN = 0.3
+NAMING_WORDS = 3
+"""Up to so many words name a thing; each further one tells more of what has happened."""
 NUMBERED_SCORE = 10.0
 ALWAYS_SHOWN = 5
 MOST_KEPT_READINGS = 8
@@ -220,8 +222,8 @@ class LibrarySearch:
         what has happened.
         """
         weights = self._ranking.weights
-        weight = max(weights.asked, weights.asked_a_word * len(reading.pieces))
-        weight = min(weight, weights.most_asked)
+        further = max(0, len(reading.pieces) - NAMING_WORDS)
+        weight = min(weights.asked + weights.asked_a_word * further, weights.most_asked)
         likeness = self._questions.likeness(reading.asked)
         return {group: weight * each for group, each in likeness.items()}
 

@@ -5,6 +5,7 @@ Apart from `rules_index`, so that a start, which only reads, does not import the
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
@@ -41,7 +42,7 @@ def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> Librar
         printed = vocabulary.printed(language, stem)
         if not printed:
             return ranges.get((language, stem), ())
-        return file.places(numbers[language], printed)
+        return array("Q", file.places(numbers[language], printed))
 
     def places(language: str, stem: str) -> Sequence[int]:
         found = everywhere(language, stem)
@@ -57,7 +58,7 @@ def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> Librar
         found = [everywhere(language, stem) for stem in stems]
         asked = [each[bisect_left(each, occurrence(FIRST_QUESTION, 0)) :] for each in found]
         numbers = [{(at >> OFFSET_BITS) - FIRST_QUESTION for at in each} for each in asked]
-        return tuple(set.intersection(*numbers))
+        return array("I", set.intersection(*numbers))
 
     stemming = Stemming()
     sections = IndexedSections(library, kept.sections)

@@ -36,9 +36,12 @@ def kept(questions: Sequence[tuple[int, str]], first: int) -> KeptQuestions:
     return KeptQuestions(first, sections.tobytes(), array("f", weights).tobytes())
 
 
-def matching(groups: Sequence[int] = range(10, 10 + SECTIONS)) -> QuestionMatching:
+def matching(
+    groups: Sequence[int] = range(10, 10 + SECTIONS),
+    english: Sequence[tuple[int, str]] = ENGLISH,
+) -> QuestionMatching:
     """Questions of four sections, whose groups are 10 to 13."""
-    by_language = {"en": (0, ENGLISH), "es": (len(ENGLISH), SPANISH)}
+    by_language = {"en": (0, english), "es": (len(english), SPANISH)}
 
     def questions_with(language: str, stems: tuple[str, ...]) -> list[int]:
         first, questions = by_language[language]
@@ -71,6 +74,14 @@ def test_a_word_that_few_sections_have_outweighs_a_common_one():
 def test_words_of_different_questions_of_a_section_count_together():
     found = matching().likeness(asked("late", "missing"))
     assert found[10] > matching().likeness(asked("late", "unheard"))[10]
+
+
+def test_a_section_that_is_asked_much_else_is_less_likely_by_one_question():
+    much_else = [(2, f"fold{number} crease{number}") for number in range(20)]
+    found = matching(english=[*ENGLISH, (3, "sleeves bent"), *much_else]).likeness(
+        asked("sleeves", "bent")
+    )
+    assert found[13] > found[12]
 
 
 def test_a_word_that_is_less_certain_counts_less():

@@ -95,7 +95,7 @@ def test_the_right_section_is_among_the_first_three(index, name, least):
     [
         (QUESTIONS, False, 0.90, 0.97),
         (QUESTIONS, True, 0.90, 0.96),
-        (QUESTIONS_APART, True, 0.65, 0.84),
+        (QUESTIONS_APART, True, 0.80, 0.92),
     ],
 )
 def test_what_is_really_asked_finds_the_rule(index, name, held_back, first, among_three):
