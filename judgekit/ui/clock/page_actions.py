@@ -139,7 +139,7 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
 
 def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
-        return Action(f"clock.{name}", words, key, run)
+        return Action(f"clock.{name}", words, key, run, repeats=False)
 
     return (
         action(

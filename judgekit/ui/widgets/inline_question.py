@@ -10,6 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.labels import Label
 
 LEAST_FIELD = 200
@@ -74,6 +75,7 @@ class InlineQuestion(QWidget):
         self.show()
         button = self.yes if is_ready else self.no
         (self.field if self._has_field else button).setFocus()
+        demand_fresh_press(self, *(ENTER if self._has_field else PRESSING))
 
     def explain(self, lines: str) -> None:
         """Show below the question what it would lead to; empty to clear."""

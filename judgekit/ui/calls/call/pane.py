@@ -72,7 +72,9 @@ class CallPane(QWidget):
         self._instead = TextField(look, width=128)
         self.judge_question = JudgeQuestion(look)
         self._staff: tuple[str, ...] = ()
-        self._absurd = AbsurdTime()
+        self._absurd = AbsurdTime(self)
+        self._is_closing = False
+        """Whether the call is to be closed once it is known who its judge is."""
         self._refusal = Label(look, token="urgent", wraps=True)
         self._pointed = Label(look, token="attention", wraps=True)
         self._fields = QWidget()
@@ -97,6 +99,7 @@ class CallPane(QWidget):
         self.close_call.setVisible(call.is_open)
         self._reasons.choose(call.reason)
         if is_other:
+            self._is_closing = False
             self._instead.clear()
             self._absurd.forget()
             self.refuse("")
@@ -167,7 +170,10 @@ class CallPane(QWidget):
         if question:
             self.refuse(question)
             return
-        self._save_fields()
+        self._is_closing = self._save_fields() and not self._is_brief
+        if self._is_closing:
+            self.judge_question.take_focus()
+            return
         self.close_wanted.emit(None if length is None else length // 1000)
 
     def redress(self) -> None:
@@ -259,8 +265,8 @@ class CallPane(QWidget):
         self.close_call.clicked.connect(self.close_now)
         self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
         self._judge.editingFinished.connect(self._save_fields)
-        self.judge_question.taken.connect(self._judge.setText)
-        self.judge_question.taken.connect(lambda _: self._save_fields())
+        self._judge.textEdited.connect(lambda _: self._judge_edited())
+        self.judge_question.taken.connect(self._take_judge)
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
         self._instead.textEdited.connect(lambda _: self._absurd.forget())
@@ -296,18 +302,30 @@ class CallPane(QWidget):
         length = read_duration(self._instead.text().strip())
         return length if length is not None and length >= 0 else None
 
-    def _save_fields(self) -> None:
-        """Save what has changed; a name that no judge has asks first."""
+    def _judge_edited(self) -> None:
+        self._is_closing = False
+        self.judge_question.withdraw(self._judge.text().strip())
+
+    def _take_judge(self, name: str) -> None:
+        self._judge.setText(name)
+        self._save_fields()
+        if self._is_closing:
+            self.close_now()
+
+    def _save_fields(self) -> bool:
+        """Save what has changed; a name that no judge has asks first. Return whether it asks."""
         snapshot = self._snapshot
         if snapshot is None or not snapshot.call.is_open:
-            return
+            return False
         call = snapshot.call
         written = {"judge": self._judge.text().strip(), "note": self._note.text().strip()}
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
-        if self.judge_question.asks(new.get("judge", "")):
+        is_asked = self.judge_question.asks(new.get("judge", ""))
+        if is_asked:
             del new["judge"]
         if new:
             self.changed.emit(new)
+        return is_asked
 
     def _told_words(self) -> str:
         told = self._snapshot.told if self._snapshot is not None else None

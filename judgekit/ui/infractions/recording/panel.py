@@ -21,6 +21,7 @@ from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, Pri
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -118,6 +119,7 @@ class RecordPanel(QWidget):
     def ask_twice(self, sentence: str) -> None:
         """Ask whether a second one is meant, as the same penalty was written just now."""
         self.is_asking_twice = True
+        demand_fresh_press(self, *PRESSING)
         self.say_problem(sentence)
         self._show()
         self.setFocus()

@@ -8,6 +8,7 @@ from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.setup.state import Role
 from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.views.calls.appeal_people import judges_to_compare
 from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.infractions.seats import seat_of
 
@@ -53,6 +54,9 @@ class PlayersAtTables(QObject):
         judge = self.judge or self._bridge.author()
         number = current.number if current else 0
         self._panel.fields.fill_in(number, judge, self._staff(*Role))
+        judges = judges_to_compare(state)
+        self._panel.fields.know(judges)
+        self._panel.asking.know(judges)
 
     def take_call(self) -> None:
         """Offer the table of the call open longest, once, if no player or table is chosen yet."""

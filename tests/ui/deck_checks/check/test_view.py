@@ -458,3 +458,12 @@ def test_letters_that_mean_no_card_say_so_and_count_nothing(judge):
     assert judge.found()[0] == "No findings yet"
     judge.type("+").press("Return")
     assert judge.counted() == {"zzq": 1}
+
+
+def test_a_stray_tab_and_space_return_no_decks(judge):
+    judge.start().press("Ctrl+J", "Esc")
+    for _ in range(30):
+        judge.press("Tab", "Space")
+        assert judge.check.finished is None
+    judge.press("Esc", "Ctrl+R")
+    assert judge.check.finished is not None
