@@ -11,12 +11,17 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QScrollBar, QWidget
 
+from judgekit.domain.clock.commands import GrantExtension
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.navigation import CALLS, CLOCK, DECKS, INFRACTIONS, TOURNAMENT
+from judgekit.ui.shell.undo.question import UndoQuestion
+from judgekit.ui.tournament.timeline.view import TimelineView
+from judgekit.ui.widgets.inline_question import InlineQuestion
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
+from tests.seen import part
 from tests.session import HandClock
 
 VIEWS: Mapping[str, tuple[str, ...]] = {
@@ -160,3 +165,59 @@ def test_every_page_is_dressed_as_after_a_start(start, stage: Stage, dress: Dres
 
     for (view, seen), (same_view, expected) in zip(live, fresh, strict=True):
         assert (view, seen) == (same_view, expected)
+
+
+RUSSIAN = Dress(100, "ru", ThemeChoice.LIGHT)
+
+
+def is_russian(text: str) -> bool:
+    return any("А" <= letter <= "я" for letter in text)
+
+
+def test_what_just_happened_is_said_in_the_new_language(stage: Stage):
+    judge = JudgeAtWork(stage)
+    judge.clock_page.controller.do(GrantExtension(3, 300), "Table 3: +5:00")
+    assert judge.just_now() == "Table 3: +5:00"
+
+    RUSSIAN.put_on(stage)
+    stage.settle(30)
+    assert is_russian(judge.just_now())
+    assert is_russian(stage.window.top_bar.undo.toolTip())
+
+
+def test_what_has_no_entry_is_no_longer_said_after_a_switch(stage: Stage):
+    stage.program.messages.say("Copied: the slip")
+    RUSSIAN.put_on(stage)
+    stage.settle(30)
+    assert JudgeAtWork(stage).just_now() == ""
+
+
+@pytest.mark.parametrize("key", ["U", "U Return Home Down U"], ids=["undo", "put-back"])
+def test_a_question_of_the_timeline_is_asked_in_the_new_language(stage: Stage, key: str):
+    judge = JudgeAtWork(stage)
+    judge.order("x 3 5").order("x 4 5").keys("Ctrl+6", "F2", "F4", "Home", *key.split())
+    timeline = part(stage.window, TimelineView)
+    asked = timeline.chosen_step()
+    judge.write("late")
+    assert timeline.question.isVisible()
+    assert not is_russian(timeline.question.accessibleName())
+
+    RUSSIAN.put_on(stage)
+    stage.settle(30)
+    assert is_russian(timeline.question.accessibleName())
+    assert timeline.question.field.text() == "late"
+    assert timeline.question.field.hasFocus()
+    assert timeline.chosen_step() == asked
+
+
+def test_the_question_before_an_undo_is_asked_in_the_new_language(stage: Stage):
+    judge = JudgeAtWork(stage)
+    judge.order("x 3 5").wait(5).keys("Ctrl+Z")
+    question = part(part(stage.window, UndoQuestion), InlineQuestion)
+    assert question.isVisible()
+    assert question.accessibleName().startswith("Undo: ")
+
+    RUSSIAN.put_on(stage)
+    stage.settle(30)
+    assert "table" not in question.accessibleName()
+    assert is_russian(question.accessibleName())

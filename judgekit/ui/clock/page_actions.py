@@ -191,6 +191,12 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
             page.round_up,
         ),
         action(
+            "paste",
+            lambda: translate("ClockPage", "Paste copied pairings, or the tables still playing"),
+            "Ctrl+V",
+            page.paste,
+        ),
+        action(
             "close",
             lambda: translate("ClockPage", "Close the panel"),
             "Esc",

@@ -60,6 +60,7 @@ class PenaltiesController(QObject):
         self.view.pane.form.corrected.connect(self._corrected)
         self.view.pane.form.left.connect(self._leave_form)
         self.view.question.accepted.connect(self._take_back)
+        self.view.question.keep_language(self.ask_to_take_back)
         self._forms = 0
         """How often the form was opened: each time for another correction."""
         self._bridge.pending.recorded.connect(self._recorded_late)

@@ -22,7 +22,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.fresh_press import PRESSING, demand_fresh_press
-from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import (
@@ -61,6 +61,7 @@ class RecordPanel(QWidget):
         self.is_asking_twice = False
         """Whether the same penalty was written just now and a second one needs confirmation."""
         self.whose = PlayerPicker(look)
+        self.unpaired = Label(look, token="attention", wraps=True)
         self.question = PlayerQuestion(look, yes_key="Y", no_key="O", asks_new=True)
         self.head = RecordHead(look)
         self.happened = HappenedRow(look)
@@ -264,6 +265,7 @@ class RecordPanel(QWidget):
         ScaledLayouts(self._look, self).keep(column, (28, 12, 28, 14), 8)
         for part in (
             self.whose,
+            self.unpaired,
             self.question,
             self.happened,
             self.opponent,

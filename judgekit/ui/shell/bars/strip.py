@@ -161,7 +161,7 @@ class Strip(QWidget):
 
     def forget(self, said: Said) -> None:
         """Clear this message if it was undone elsewhere."""
-        if self._last is said:
+        if self._last is not None and self._last.undo is said.undo:
             self._clear()
 
     def retranslate(self) -> None:
@@ -182,6 +182,7 @@ class Strip(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
+            self._say_anew()
             self.retranslate()
         super().changeEvent(event)
 
@@ -274,6 +275,18 @@ class Strip(QWidget):
         else:
             self._timer.stop()
         self._share()
+
+    def _say_anew(self) -> None:
+        """Say the message in the current language, or take it away if only its words are known."""
+        if self._last is None:
+            return
+        from judgekit.ui.shell.undo.effects import said_anew  # noqa: PLC0415  (when needed)
+
+        self._last = said_anew(self._last, self._bridge.engine)
+        if self._last is None:
+            self._clear()
+        else:
+            self._message.say("", self._last.text)
 
     def _clear(self) -> None:
         self._last = None

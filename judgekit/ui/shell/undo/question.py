@@ -31,8 +31,8 @@ class UndoQuestion(QWidget):
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
-            self._ask()
+        if event.type() is QEvent.Type.LanguageChange:
+            self._undoing.speak_anew()
         super().changeEvent(event)
 
     def _follow(self) -> None:
@@ -82,4 +82,5 @@ class UndoQuestion(QWidget):
         self._column.addWidget(question)
         question.accepted.connect(lambda _: self._undoing.confirm())
         question.left.connect(self._leave)
+        question.keep_language(self._ask)
         return question
