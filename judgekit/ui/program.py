@@ -93,11 +93,10 @@ class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
     def __init__(self, ports: ProgramPorts) -> None:
-        self._app = _application()
+        self._app = app = _application()
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
-        app = self._app
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")

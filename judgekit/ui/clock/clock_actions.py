@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QGuiApplication
 
-from judgekit.reading.pairings.reader import read_pairings
 from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
+from judgekit.ui.clock.pasting import paste_copied
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.printing.preview import say_nothing_to_print
 from judgekit.views.clock.rounding import rounding_of
@@ -42,6 +42,7 @@ class ClockActions(QObject):
         self._body = body
         self._panels = panels
         self.tables = TableActions(controller)
+        self.paste = partial(paste_copied, dependencies, body)
         self.display: PublicDisplay | None = None
         """The public display's window, once it was opened."""
 
@@ -182,26 +183,6 @@ class ClockActions(QObject):
             self._dependencies.messages.say(
                 translate("PageOrders", "Choose a table on the board first.")
             )
-
-    def paste(self) -> None:
-        """Take what was copied to where it belongs: pairings to their page, tables to the question
-        which still play; say it where it is neither."""
-        text = QGuiApplication.clipboard().text()
-        say = self._dependencies.messages.say
-        if self._dependencies.bridge.engine is None:
-            say(translate("PageOrders", "Open an event first, then paste its pairings"))
-        elif not text.strip():
-            say(translate("PageOrders", "Nothing to paste: copy the pairings first"))
-        elif not self._body.outstanding.isHidden():
-            self._body.outstanding.field.paste_list()
-            self._body.outstanding.field.setFocus()
-        elif read_pairings(text).tables:
-            self._dependencies.paste_pairings(text)
-        else:
-            words = translate(
-                "PageOrders", "No pairings found in the copied text; a decklist goes to its check"
-            )
-            say(words)
 
     # -- inside
 

@@ -111,6 +111,12 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
 def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
     return (
         Action(
+            "clock.paste",
+            lambda: translate("ClockPage", "Paste copied pairings, or the tables still playing"),
+            "Ctrl+V",
+            page.paste,
+        ),
+        Action(
             "clock.pause-all",
             lambda: translate("ClockPage", "Pause all clocks, or resume them"),
             PAUSE_ALL_KEY,
@@ -189,12 +195,6 @@ def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Show extensions to the second or to the minute"),
             "U",
             page.round_up,
-        ),
-        action(
-            "paste",
-            lambda: translate("ClockPage", "Paste copied pairings, or the tables still playing"),
-            "Ctrl+V",
-            page.paste,
         ),
         action(
             "close",

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.fields.text_field import TextField
-from judgekit.ui.widgets.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.labels import Label
 
 LEAST_FIELD = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from judgekit.ui.widgets.fresh_press import demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 
 MOST_UNASKED = 30
 """Minutes for one table that are taken without a question."""

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.players.name_completion import complete
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, claim_key
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.fields.offered_names import OfferedNames
 from judgekit.ui.widgets.fields.text_field import TextField
-from judgekit.ui.widgets.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.rows.choice_list import Choice
 from judgekit.views.calls.new_judges import similar_judges
 

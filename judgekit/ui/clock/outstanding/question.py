@@ -19,7 +19,7 @@ from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.outstanding.pane import Asked
 from judgekit.ui.clock.page_body import ClockBody
-from judgekit.ui.widgets.fresh_press import demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.clock.outstanding import (
     Outstanding,

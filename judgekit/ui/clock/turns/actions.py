@@ -18,7 +18,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.clock.turns.words import too_early_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.widgets.actions import Action, letter_keys
-from judgekit.ui.widgets.fresh_press import demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.words.wording import duration_text, refusal_sentence, time_with_seconds
 from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
 

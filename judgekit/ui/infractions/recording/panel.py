@@ -21,7 +21,7 @@ from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, Pri
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER
-from judgekit.ui.widgets.fresh_press import PRESSING, demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts

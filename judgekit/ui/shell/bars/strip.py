@@ -182,7 +182,14 @@ class Strip(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self._say_anew()
+            from judgekit.ui.shell.undo.effects import said_anew  # noqa: PLC0415  (when needed)
+
+            anew = said_anew(self._last, self._bridge.engine)
+            if anew is None:
+                self._clear()
+            else:
+                self._last = anew
+                self._message.say("", anew.text)
             self.retranslate()
         super().changeEvent(event)
 
@@ -275,18 +282,6 @@ class Strip(QWidget):
         else:
             self._timer.stop()
         self._share()
-
-    def _say_anew(self) -> None:
-        """Say the message in the current language, or take it away if only its words are known."""
-        if self._last is None:
-            return
-        from judgekit.ui.shell.undo.effects import said_anew  # noqa: PLC0415  (when needed)
-
-        self._last = said_anew(self._last, self._bridge.engine)
-        if self._last is None:
-            self._clear()
-        else:
-            self._message.say("", self._last.text)
 
     def _clear(self) -> None:
         self._last = None

@@ -19,7 +19,7 @@ from judgekit.ui.shell.commands.proposal_details import (
 )
 from judgekit.ui.shell.page import Proposal
 from judgekit.ui.widgets.actions import key_text
-from judgekit.ui.widgets.fresh_press import demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
 MOST_ROWS = 6

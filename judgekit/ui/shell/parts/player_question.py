@@ -9,7 +9,7 @@ from judgekit.domain.players.commands import OtherPlayer, SamePlayer
 from judgekit.domain.players.state import Players
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.fresh_press import PRESSING, demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.players import DoubtfulNames

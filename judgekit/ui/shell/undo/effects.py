@@ -52,13 +52,15 @@ def question_about(command: Undo | Redo, words: str, step: Step, engine: Engine)
     return Asked(words, step, command, is_redo, before, found.state, found.now - found.then)
 
 
-def said_anew(said: Said, engine: Engine | None) -> Said | None:
+def said_anew(said: Said | None, engine: Engine | None) -> Said | None:
     """Return the message in the current language, by the step that it reports; None if it reports
     none that is recorded."""
     from judgekit.ui.words.step_wording import step_words  # noqa: PLC0415
 
-    step = engine.timeline.step(said.step) if engine is not None and said.step else None
-    if engine is None or step is None:
+    if said is None or engine is None:
+        return None
+    step = engine.timeline.step(said.step)
+    if step is None:
         return None
     return msgspec.structs.replace(said, text=step_words(step, engine.timeline))
 

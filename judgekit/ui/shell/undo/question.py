@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.shell.undo.undoing import Undoing
 from judgekit.ui.widgets.actions import letter_keys
-from judgekit.ui.widgets.fresh_press import demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 
 if TYPE_CHECKING:
     from judgekit.ui.widgets.inline_question import InlineQuestion

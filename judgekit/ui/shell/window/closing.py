@@ -8,7 +8,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Banner, Messages
 from judgekit.ui.widgets.actions import letter_keys
-from judgekit.ui.widgets.fresh_press import demand_fresh_press
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 
 CLOSING_BANNER = "closing"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
@@ -12,9 +11,7 @@ from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Undo
 from judgekit.ui.shell.page import PenaltyWords
-from judgekit.ui.widgets.fields.text_field import TextField
-from tests.keyboard import hold, press_twice
-from tests.seen import button, called
+from tests.seen import button
 from tests.ui.infractions.conftest import STAFF
 
 
@@ -223,50 +220,6 @@ def test_another_penalty_takes_a_reason_and_the_head_judge(judge):
 
     assert (judge.last.penalty, judge.last.policy) == ("game-loss", "warning")
     assert (judge.last.deviation, judge.last.head_judge) == ("wholly unclear card", "S. Kim")
-
-
-def test_a_judge_whom_nobody_knows_is_asked_about_before_a_penalty_is_recorded(judge):
-    judge.consider("rule", "A. Rossi")
-    judge.press("Return", "F2", "M")
-    field = called(judge.controller.panel.fields, "Judge", TextField)
-    field.setFocus()
-    field.selectAll()
-    judge.type("M. Slva")
-    judge.press("Ctrl+Return")
-    question = judge.controller.panel.fields.judge_question
-    assert (question.isVisible(), len(judge.written)) == (True, 0)
-    assert question.similar[0].text() == "M. Silva"
-
-    judge.press("Space")
-    assert judge.last.judge == "M. Silva"
-
-
-@pytest.mark.parametrize("answer", [hold, press_twice], ids=["held", "twice"])
-def test_a_head_judge_whom_nobody_knows_is_asked_about(judge, answer):
-    judge.consider("rule", "A. Rossi")
-    judge.press("Return", "F2", "D")
-    button(judge.controller.panel.deviation, "Game Loss").click()
-    judge.controller.panel.deviation.reason.setFocus()
-    judge.type("wholly unclear card")
-    judge.press("Ctrl+Return")
-    row = judge.controller.panel.asking
-    row.field.clear()
-    judge.type("S. Kmi")
-    answer(judge.page.widget(), "Return")
-    assert row.judge_question.similar[0].text() == "S. Kim"
-    assert row.isVisible()
-
-    judge.press("Space", "Ctrl+Return")
-    assert judge.last.head_judge == "S. Kim"
-
-
-@pytest.mark.parametrize("answer", [hold, press_twice], ids=["held", "twice"])
-def test_the_key_that_asks_about_a_second_one_does_not_answer(judge, answer):
-    judge.consider("rule", "A. Rossi")
-    judge.press("Ctrl+Return")
-    judge.consider("rule", "A. Rossi")
-    answer(judge.page.widget(), "Ctrl+Return")
-    assert len(judge.written) == 1
 
 
 def test_the_same_again_within_a_minute_is_asked_about(judge):
