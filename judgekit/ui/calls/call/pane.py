@@ -195,8 +195,6 @@ class CallPane(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.close_call.set_words(self.tr("Close call"), key="C")
-        self.appeal.set_words(self.tr("Appeal"), key="A")
         self._reason_label.setText(self.tr("Reason"))
         self._reasons.setAccessibleName(self.tr("Reason"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
@@ -285,7 +283,7 @@ class CallPane(QWidget):
         escape.activated.connect(self.left.emit)
 
     def _share(self) -> None:
-        """Wrap the reasons, and stack title and buttons, stopwatch and extension due, if the width
+        """Wrap the reasons, and stack buttons and title, stopwatch and extension due, if the width
         requires it."""
         px = self._look.theme.px
         least = self._watch.sizeHint().width() + self._look.theme.px(LEAST_LINE)
@@ -293,12 +291,20 @@ class CallPane(QWidget):
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._middle.setDirection(side if is_wide else below)
         words = self.tr("Correct") if self.width() >= self._look.theme.px(WITH_WORDS) else ""
-        self.correct.set_words(words, key="E", name=self.tr("Correct this call"))
-        room = self.width() - 2 * self._look.theme.px(MARGIN)
-        shown = (self.correct, self.appeal, self.close_call)
-        buttons = sum(each.sizeHint().width() + px(12) for each in shown if not each.isHidden())
+        room = self.width() - 2 * px(MARGIN)
         names = self._title.sizeHint().width() + px(LEAST_SINCE)
-        self._top.setDirection(side if names + buttons <= room else below)
+        for has_keys in (True, False):  # Words come before keys.
+            self.correct.set_words(
+                words, key="E" if has_keys else "", name=self.tr("Correct this call")
+            )
+            self.close_call.set_words(self.tr("Close call"), key="C" if has_keys else "")
+            self.appeal.set_words(self.tr("Appeal"), key="A" if has_keys else "")
+            shown = (self.correct, self.appeal, self.close_call)
+            buttons = sum(each.sizeHint().width() + px(12) for each in shown if not each.isHidden())
+            if names + buttons <= room:
+                break
+        above = QBoxLayout.Direction.BottomToTop
+        self._top.setDirection(side if names + buttons <= room else above)
         self._reasons.break_to_fit(room)
         beside = max(self._instead.width(), self._instead_label.sizeHint().width())
         judge = room - beside - self._grid.horizontalSpacing()
