@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgekit.domain.rules.library import Library
@@ -67,7 +67,12 @@ class PatientBot(QtBot):
 
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
-    """Replace the fixture of pytest-qt."""
+    """Replace the fixture of pytest-qt.
+
+    A test's keys follow each other at once, and each is meant: none is the second half of a double
+    press unless the test says how long that takes.
+    """
+    QApplication.setDoubleClickInterval(0)
     return PatientBot(request)
 
 

@@ -10,6 +10,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+NO_TWO_PRESSES = 600_000
+"""Milliseconds within which even the slowest machine has sent both presses."""
+
 
 def press(widget: QWidget, *keys: str) -> None:
     """Press keys with their modifiers in Qt's portable form (`Ctrl+K`), each at the focused widget,
@@ -18,6 +21,29 @@ def press(widget: QWidget, *keys: str) -> None:
         combination = QKeySequence(key)[0]
         target = QApplication.activePopupWidget() or QApplication.focusWidget() or widget
         QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+
+
+def hold(widget: QWidget, key: str) -> None:
+    """Hold a key down until it has repeated a few times, each time at the focused widget."""
+    combination = QKeySequence(key)[0]
+    code, modifiers = combination.key(), combination.keyboardModifiers()
+    letters = "\r" if key == "Return" else key if len(key) == 1 else ""
+    press = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+    for is_repeat in (False, True, True, True):
+        for kind in press:
+            event = QKeyEvent(kind, code, modifiers, letters, is_repeat)
+            event.ignore()
+            QCoreApplication.sendEvent(QApplication.focusWidget() or widget, event)
+    event = QKeyEvent(QEvent.Type.KeyRelease, code, modifiers, letters)
+    QCoreApplication.sendEvent(QApplication.focusWidget() or widget, event)
+
+
+def press_twice(widget: QWidget, key: str) -> None:
+    """Press a key twice, as fast as hands do that mean it once."""
+    before = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(NO_TWO_PRESSES)
+    press(widget, key, key)
+    QApplication.setDoubleClickInterval(before)
 
 
 def type_at_focus(text: str) -> None:

@@ -26,6 +26,7 @@ from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.main_window import MainWindow
+from judgekit.ui.shell.navigation import paste_pairings
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
@@ -92,11 +93,10 @@ class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
     def __init__(self, ports: ProgramPorts) -> None:
-        self._app = _application()
+        self._app = app = _application()
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
-        app = self._app
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")
@@ -141,6 +141,7 @@ class Program(QObject):
             action_groups=lambda: self.window.action_groups(),  # noqa: PLW0108
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
+            paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)

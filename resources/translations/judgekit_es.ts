@@ -1873,6 +1873,10 @@
         <translation>Mostrar las extensiones al segundo o al minuto</translation>
     </message>
     <message>
+        <source>Paste copied pairings, or the tables still playing</source>
+        <translation>Pegar las parejas copiadas, o las mesas que siguen jugando</translation>
+    </message>
+    <message>
         <source>Close the panel</source>
         <translation>Cerrar el panel</translation>
     </message>
@@ -6990,6 +6994,18 @@
     <message>
         <source>Choose a table on the board first.</source>
         <translation>Elija primero una mesa de la lista.</translation>
+    </message>
+    <message>
+        <source>Open an event first, then paste its pairings</source>
+        <translation>Abra primero un torneo y pegue después sus parejas</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Nada que pegar: copie primero las parejas</translation>
+    </message>
+    <message>
+        <source>No pairings found in the copied text; a decklist goes to its check</source>
+        <translation>No hay parejas en el texto copiado; una lista de mazo va en su control</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>

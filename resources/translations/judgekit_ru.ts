@@ -1918,6 +1918,10 @@
         <translation>Дополнительное время до секунды или до минуты</translation>
     </message>
     <message>
+        <source>Paste copied pairings, or the tables still playing</source>
+        <translation>Вставить скопированные паринги или столы, которые ещё играют</translation>
+    </message>
+    <message>
         <source>Close the panel</source>
         <translation>Закрыть панель</translation>
     </message>
@@ -7117,6 +7121,18 @@
     <message>
         <source>Choose a table on the board first.</source>
         <translation>Сначала выберите стол.</translation>
+    </message>
+    <message>
+        <source>Open an event first, then paste its pairings</source>
+        <translation>Сначала откройте турнир, затем вставьте его паринги</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Вставлять нечего: сначала скопируйте паринги</translation>
+    </message>
+    <message>
+        <source>No pairings found in the copied text; a decklist goes to its check</source>
+        <translation>В скопированном тексте нет парингов; деклист вставляется в его проверку</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>

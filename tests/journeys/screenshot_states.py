@@ -329,6 +329,10 @@ DAY = (
         "infractions",
         _after(penalised, "'missed trigger", "Return", "4", "'Nobody Known", "Return"),
     ),
+    _day(
+        *("infractions-no-such-table", "infractions"),
+        _after(penalised, "'drew extra card", "Return", "1", "Ctrl+T", "'77"),
+    ),
     _day("infractions-questions", "infractions", _after(penalised, "F2", "2", "1")),
     _day(
         "infractions-written",

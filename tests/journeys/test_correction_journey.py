@@ -11,7 +11,8 @@ from judgekit.domain.calls.commands import DecideAppeal, OpenAppeal
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.infractions.commands import IssuePenalty
-from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
+from judgekit.domain.setup.events import StaffMember
 from judgekit.domain.shared.history import Undo
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.rows.rows_model import ROW
@@ -101,6 +102,20 @@ class TestCorrectingACall:
         busy.stage.settle(200)
         assert form(busy).again.isVisible()
         assert "Told −04:00 at 10:24, now −05:00" in form(busy).again.accessibleName()
+
+    def test_a_judge_whom_nobody_knows_is_asked_about(self, busy):
+        busy.stage.program.bridge.submit(
+            ChangeTournament(name="Modern Open", staff=(StaffMember("T. Weber", "floor-judge"),))
+        )
+        busy.keys("E")
+        fill(busy, FieldName.JUDGE, "T. Webre")
+        busy.keys("Ctrl+Return")
+        question = form(busy).judge_question
+        assert question.similar[0].text() == "T. Weber"
+        busy.keys("Space")
+        assert not is_shown(busy)
+        calls = busy.stage.program.bridge.state.calls.entered
+        assert calls.find(1).judge == "T. Weber"
 
     def test_what_cannot_be_is_said_and_nothing_is_entered(self, busy):
         busy.keys("E")

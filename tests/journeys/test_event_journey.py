@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtGui import QGuiApplication
 
@@ -10,6 +12,7 @@ from judgekit.ui.widgets.rows.rows_model import ROW
 from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus
 from tests.session import HandClock
+from tests.ui.shell.strip_cells import just_now
 
 PASTED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n\tLind, Vera\tBYE\n"
 
@@ -90,3 +93,23 @@ def test_the_section_behind_a_proposal_is_two_keys_away(stage: Stage):
     assert stage.window.top_bar.field.text() == "mtr 2.5"
     keys(stage, "Return")
     assert stage.window.navigation.here == "rules"
+
+
+def test_lines_pasted_on_the_clock_go_where_they_belong(stage: Stage):
+    just = partial(just_now, stage.window.strip)
+    keys(stage, "Ctrl+6")
+    type_at_focus("Spring Modern Open")
+    keys(stage, "Ctrl+Return", "Ctrl+2")
+    QGuiApplication.clipboard().setText("4 Forest\n3 Island\n2 Duress")
+    keys(stage, "Ctrl+V")
+    assert just().text() == "No pairings found in the copied text; a decklist goes to its check"
+    assert stage.window.navigation.here == "clock"
+
+    QGuiApplication.clipboard().setText(PASTED)
+    keys(stage, "Ctrl+V")
+    assert stage.window.navigation.here == "event"
+    assert page(stage).pairings.pane.text().strip() == PASTED.strip()
+    assert not stage.program.bridge.state.setup.pairings
+    keys(stage, "Ctrl+Return")
+    pairings = stage.program.bridge.state.setup.pairings
+    assert pairings["main", 1].players == {1: ("Rossi, Anna", "Petrova, Lena")}

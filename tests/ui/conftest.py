@@ -223,6 +223,7 @@ def dependencies(  # noqa: PLR0917
         begin_penalty=lambda said: None,
         rehearse=lambda: None,
         show_table=lambda clock, table: None,
+        paste_pairings=lambda text: None,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -11,6 +12,7 @@ from judgekit.ui.clock.board.table_actions import TableActions
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
+from judgekit.ui.clock.pasting import paste_copied
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.printing.preview import say_nothing_to_print
 from judgekit.views.clock.rounding import rounding_of
@@ -40,6 +42,7 @@ class ClockActions(QObject):
         self._body = body
         self._panels = panels
         self.tables = TableActions(controller)
+        self.paste = partial(paste_copied, dependencies, body)
         self.display: PublicDisplay | None = None
         """The public display's window, once it was opened."""
 

@@ -111,6 +111,12 @@ def _of_clocks(page: ClockActions, controller: ClockController) -> tuple[Action,
 def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
     return (
         Action(
+            "clock.paste",
+            lambda: translate("ClockPage", "Paste copied pairings, or the tables still playing"),
+            "Ctrl+V",
+            page.paste,
+        ),
+        Action(
             "clock.pause-all",
             lambda: translate("ClockPage", "Pause all clocks, or resume them"),
             PAUSE_ALL_KEY,
@@ -139,7 +145,7 @@ def _of_the_hall(page: ClockActions) -> tuple[Action, ...]:
 
 def _of_tables(page: ClockActions, panels: ClockPanels) -> tuple[Action, ...]:
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
-        return Action(f"clock.{name}", words, key, run)
+        return Action(f"clock.{name}", words, key, run, repeats=False)
 
     return (
         action(

@@ -17,6 +17,7 @@ from judgekit.ui.shell.page import (
     EntrancePage,
     Page,
     PageState,
+    PairingsPage,
     PenaltyPage,
     PenaltyWords,
     ProgramDependencies,
@@ -203,3 +204,11 @@ def enter(navigation: Navigation, place: str) -> None:
     page = navigation.page(place) if navigation.has_page(place) else None
     if isinstance(page, EntrancePage):
         page.enter()
+
+
+def paste_pairings(navigation: Navigation, text: str) -> None:
+    """Show these lines as new pairings on their page, and focus them."""
+    navigation.go(TOURNAMENT)
+    page = navigation.page(TOURNAMENT)
+    if isinstance(page, PairingsPage):
+        page.paste_pairings(text)

@@ -64,6 +64,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Begins a rehearsal."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
+    paste_pairings: Callable[[str], None]
+    """Shows these lines as new pairings, to be checked and saved."""
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -185,6 +187,15 @@ class BoardPage(Page, Protocol):
 
     def show_table(self, clock: str, table: int) -> None:
         """Choose this table of the clock on the board, if it is there."""
+        ...
+
+
+@runtime_checkable
+class PairingsPage(Page, Protocol):
+    """A page that takes pairings: the Event."""
+
+    def paste_pairings(self, text: str) -> None:
+        """Show these lines as new pairings, which are saved by the judge alone."""
         ...
 
 

@@ -192,13 +192,18 @@ class TournamentPage(QObject):
         self.show_view(View.PLAYERS)
         self.players.show_player(name)
 
+    def paste_pairings(self, text: str) -> None:
+        """Show these lines as new pairings (see `PairingsPage`)."""
+        self.show_view(View.PAIRINGS)
+        self.pairings.paste_new(text)
+
     # -- display
 
     def refresh(self) -> None:
         """Show the current state."""
         self._is_stale = False
         details = self._bridge.state.setup.details
-        self._say_tournament(details)
+        _say_tournament(self.body, details)
         self._controller.show_author()
         if self.form.changes_tournament and not self.form.is_touched() and details is not None:
             self.form.show_tournament(details)
@@ -217,7 +222,7 @@ class TournamentPage(QObject):
         self.body.shown.connect(self._shown)
         self.body.language_changed.connect(self._controller.kept.refresh)
         self.body.language_changed.connect(
-            lambda: self._say_tournament(self._bridge.state.setup.details)
+            lambda: _say_tournament(self.body, self._bridge.state.setup.details)
         )
         self.form.new_wanted.connect(self.begin_new)
         self.pairings.print_wanted.connect(self._print)
@@ -240,7 +245,7 @@ class TournamentPage(QObject):
     def _switched(self) -> None:
         engine = self._bridge.engine
         details = self._bridge.state.setup.details
-        self._say_tournament(details)
+        _say_tournament(self.body, details)
         self.timeline.follow(engine.timeline if engine else None)
         self.pairings.begin_anew()
         self._controller.show_pairings()
@@ -303,11 +308,12 @@ class TournamentPage(QObject):
             self.show_view(View.TIMELINE)
             self.timeline.filter.setFocus()
 
-    def _say_tournament(self, details: TournamentCreated | None) -> None:
-        if details is None:
-            self.body.say_tournament("", translate("TournamentPage", "No event is open"))
-        else:
-            self.body.say_tournament(details.name, facts_words(details))
+
+def _say_tournament(body: TournamentBody, details: TournamentCreated | None) -> None:
+    if details is None:
+        body.say_tournament("", translate("TournamentPage", "No event is open"))
+    else:
+        body.say_tournament(details.name, facts_words(details))
 
 
 def _view_action(view: View, run: Callable[[], None]) -> Action:

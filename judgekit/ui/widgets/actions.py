@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QWidget
 MINUS = "\u2212"
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Enter, of the main keys and of the keypad."""
+ENTER_KEYS = ("Return", "Enter")
+"""Their names in actions. They never repeat: what they do is done once."""
 _PRINTED: Final[Mapping[str, str]] = {
     "Left": "←",
     "Right": "→",
@@ -74,7 +76,7 @@ def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
             if shortcut is None:
                 shortcut = shortcuts[key] = QShortcut(QKeySequence(key), owner)
                 shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
-                shortcut.setAutoRepeat(action.repeats)
+                shortcut.setAutoRepeat(action.repeats and key not in ENTER_KEYS)
             shortcut.activated.connect(action.run)
     return list(shortcuts.values())
 
@@ -101,8 +103,17 @@ def claim_key(event: QEvent, *keys: Qt.Key) -> bool:
 
 def _keys(action: Action) -> tuple[str, ...]:
     keys = tuple(key for key in (action.key, *action.also) if key)
-    twins = tuple(_CYRILLIC[_LATIN.index(key)] for key in keys if len(key) == 1 and key in _LATIN)
-    return keys + twins
+    return keys + tuple(twin for key in keys for twin in _twin(key))
+
+
+def _twin(key: str) -> tuple[str, ...]:
+    is_letter = len(key) == 1 and key in _LATIN
+    return (_CYRILLIC[_LATIN.index(key)],) if is_letter else ()
+
+
+def letter_keys(letter: str) -> tuple[int, ...]:
+    """Return the key codes of a letter, and of what stands there on a Russian keyboard."""
+    return tuple(ord(each) for each in (letter, *_twin(letter)))
 
 
 def is_typed(event: QKeyEvent) -> bool:

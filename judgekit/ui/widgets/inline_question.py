@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 
@@ -29,6 +32,7 @@ class InlineQuestion(QWidget):
         super().__init__(parent)
         self._look = look
         self._has_field = has_field
+        self._ask_anew: Callable[[], object] = self.hide
         self._sentence = Label(look, bold=True, wraps=True)
         self._details = Label(look, token="text-muted", wraps=True)
         self._problem = Label(look, token="urgent", wraps=True)
@@ -74,6 +78,12 @@ class InlineQuestion(QWidget):
         self.show()
         button = self.yes if is_ready else self.no
         (self.field if self._has_field else button).setFocus()
+        demand_fresh_press(self, *(ENTER if self._has_field else PRESSING))
+
+    def keep_language(self, ask: Callable[[], object]) -> None:
+        """Let `ask` put the open question anew when the language changes, instead of closing it;
+        what was typed stays."""
+        self._ask_anew = ask
 
     def explain(self, lines: str) -> None:
         """Show below the question what it would lead to; empty to clear."""
@@ -106,6 +116,11 @@ class InlineQuestion(QWidget):
             return True
         return super().event(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and not self.isHidden():
+            self._speak_anew()
+        super().changeEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
@@ -125,6 +140,13 @@ class InlineQuestion(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line-strong"))
+
+    def _speak_anew(self) -> None:
+        typed, focused = self.field.text(), QApplication.focusWidget()
+        self._ask_anew()
+        self.field.setText(typed)
+        if focused is not None and focused.isVisible():
+            focused.setFocus()
 
     def _accept(self) -> None:
         if self.yes.isVisible():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
+
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 
 MOST_UNASKED = 30
 """Minutes for one table that are taken without a question."""
@@ -24,7 +26,8 @@ def absurd_time_question(table: int, seconds: float) -> str:
 class AbsurdTime:
     """Asks once in a form, until something else is typed."""
 
-    def __init__(self) -> None:
+    def __init__(self, form: QObject) -> None:
+        self._form = form
         self._asked = ""
 
     def asks(self, table: int, seconds: float) -> str:
@@ -33,6 +36,7 @@ class AbsurdTime:
         was_asked, self._asked = question == self._asked, question
         if not question or was_asked:
             return ""
+        demand_fresh_press(self._form)
         said = QCoreApplication.translate("Orders", "{question} Enter again gives it.")
         return said.format(question=question)
 

@@ -15,13 +15,18 @@ def staff_names(state: Tournament) -> list[str]:
 
 
 def known_judges(state: Tournament) -> list[str]:
-    """Names of the staff, then of judges who have taken a call or a deck, or ruled."""
+    """Names of the staff, then of judges who took a call or a deck, ruled, or gave a penalty."""
     taken = (each.judge for each in state.calls.entered)
     ruled = (
         name for each in state.appeals.entered for name in (each.asked.floor_judge, each.head_judge)
     )
     checked = (name for each in state.deck_checks.entered for name in each.judges)
-    named = (name.strip() for name in (*taken, *ruled, *checked))
+    gave = (
+        name
+        for each in state.infractions.penalties
+        for name in (each.issued.judge, each.issued.head_judge)
+    )
+    named = (name.strip() for name in (*taken, *ruled, *checked, *gave))
     return list(dict.fromkeys((*staff_names(state), *filter(None, named))))
 
 

@@ -15,7 +15,7 @@ from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.widgets.actions import bind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.words.wording import time_of_day
-from tests.keyboard import press, type_text
+from tests.keyboard import hold, press, press_twice, type_text
 from tests.seen import button, called, part, words_of
 
 
@@ -129,6 +129,20 @@ def test_an_absurd_extension_is_asked_about_before_the_call_is_closed(page, brid
     press(instead, "Return")
     assert bridge.state.calls.open_calls()
     assert "500 minute(s) for table 7, really? Enter again gives it." in said(page)
+    press(instead, "Return")
+    assert not bridge.state.calls.open_calls()
+
+
+@pytest.mark.parametrize("answer", [hold, press_twice], ids=["held", "twice"])
+def test_enter_that_asks_about_an_extension_does_not_answer(page, bridge, hand_clock, answer):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    instead = field(page, "Give instead")
+    instead.setFocus()
+    type_text(instead, "500")
+    answer(instead, "Return")
+    assert bridge.state.calls.open_calls()
     press(instead, "Return")
     assert not bridge.state.calls.open_calls()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.widgets.fields.text_field import TextField
+from tests.keyboard import press_twice
 from tests.seen import called, part
 
 
@@ -43,6 +44,37 @@ def test_a_mistyped_name_is_taken_for_the_one_on_the_staff(appeals):
 
     pane.judge_question.similar[0].click()
     assert judge_of(appeals, 1) == "S. Kim"
+    assert not pane.judge_question.isVisible()
+
+
+def test_a_call_is_closed_once_it_is_known_who_its_judge_is(appeals):
+    appeals.do(OpenCall(14))
+    pane = write_judge(appeals, "S. Kmi")
+    called(pane, "Give instead", TextField).setFocus()
+    appeals.keys("Return")
+    assert appeals.bridge.state.calls.open_calls()
+    assert pane.judge_question.similar[0].hasFocus()
+
+    appeals.keys("Space")
+    assert judge_of(appeals, 1) == "S. Kim"
+    assert not appeals.bridge.state.calls.open_calls()
+
+
+def test_enter_pressed_twice_closes_no_call_without_its_judge(appeals):
+    appeals.do(OpenCall(14))
+    pane = write_judge(appeals, "N. Petrov")
+    instead = called(pane, "Give instead", TextField)
+    instead.setFocus()
+    press_twice(instead, "Return")
+    assert appeals.bridge.state.calls.open_calls()
+    assert judge_of(appeals, 1) == ""
+
+
+def test_another_name_is_no_longer_asked_about(appeals):
+    appeals.do(OpenCall(14))
+    pane = write_judge(appeals, "N. Petrov")
+    assert pane.judge_question.isVisible()
+    appeals.write("a")
     assert not pane.judge_question.isVisible()
 
 

@@ -15,6 +15,7 @@ from judgekit.ui.clock.board.model import BoardColumn
 from judgekit.ui.clock.panels.judges_panel import JudgesPanel
 from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.widgets.button import Button
+from tests.keyboard import hold, press_twice
 
 
 def test_the_arrow_keys_find_the_board_once_there_is_one(opened, hall):
@@ -123,6 +124,18 @@ def test_somebody_who_is_not_on_the_staff_list_is_asked_about_and_sent(overtime)
     assert "not on the staff: Enter again" in str(ann)
     overtime.keys("Return")
     assert overtime.round().tables[12].judge == "Ann"
+
+
+@pytest.mark.parametrize("answer", [hold, press_twice], ids=["held", "twice"])
+def test_the_key_that_asks_is_no_answer(overtime, answer):
+    overtime.keys("J").type("Ann")
+    answer(overtime.body, "Return")
+    assert overtime.round().tables[12].judge == ""
+    overtime.keys("Esc")
+    answer(overtime.body, "F")
+    assert not overtime.round().tables[12].done
+    overtime.keys("F")
+    assert overtime.round().tables[12].done
 
 
 def test_the_arrow_keys_choose_among_the_staff(overtime):

@@ -18,6 +18,7 @@ from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
 from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
+from tests.keyboard import hold, press_twice
 from tests.painted import painted
 from tests.seen import words_of
 from tests.ui.clock.board.board_table import pairings
@@ -131,6 +132,15 @@ def test_a_table_that_the_pairings_lack_is_pointed_out(running, hall):
 def test_an_absurd_extension_is_asked_about(running):
     running.keys("X").type("500").keys("Return")
     assert not any(grant.by > 60 * MINUTE for grant in running.round().tables[8].grants)
+    running.keys("Return")
+    assert running.round().tables[8].grants[-1].by == 500 * MINUTE
+
+
+@pytest.mark.parametrize("answer", [hold, press_twice], ids=["held", "twice"])
+def test_enter_that_asks_about_an_extension_does_not_give_it(running, answer):
+    running.keys("X").type("500")
+    answer(running.body, "Return")
+    assert len(running.round().tables[8].grants) == 1
     running.keys("Return")
     assert running.round().tables[8].grants[-1].by == 500 * MINUTE
 

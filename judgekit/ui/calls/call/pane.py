@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ from judgekit.ui.words.wording import (
 )
 
 MARGIN = 28
-LEAST_LINE, WITH_WORDS = 300, 680
+LEAST_LINE, LEAST_SINCE, WITH_WORDS = 300, 24, 680
 JUDGE, LEAST_JUDGE = 240, 80
 """Width of the judge's field in design pixels, less where the extension's needs the room."""
 
@@ -72,7 +72,9 @@ class CallPane(QWidget):
         self._instead = TextField(look, width=128)
         self.judge_question = JudgeQuestion(look)
         self._staff: tuple[str, ...] = ()
-        self._absurd = AbsurdTime()
+        self._absurd = AbsurdTime(self)
+        self._is_closing = False
+        """Whether the call is to be closed once it is known who its judge is."""
         self._refusal = Label(look, token="urgent", wraps=True)
         self._pointed = Label(look, token="attention", wraps=True)
         self._fields = QWidget()
@@ -92,11 +94,12 @@ class CallPane(QWidget):
         call = snapshot.call
         self._turns = turns
         self._title.setText(self.tr("Table {table}").format(table=call.table))
-        self._since.setText(self._since_words(players))
+        self._since.setText(_since_words(snapshot, players))
         self._fields.setVisible(call.is_open and not self._is_brief)
         self.close_call.setVisible(call.is_open)
         self._reasons.choose(call.reason)
         if is_other:
+            self._is_closing = False
             self._instead.clear()
             self._absurd.forget()
             self.refuse("")
@@ -125,7 +128,7 @@ class CallPane(QWidget):
         elif snapshot.call.is_open:
             hint = self.tr("If it is closed now, tell the table:")
         else:
-            hint = self._told_words()
+            hint = _told_words(self._snapshot)
         self._hint.setText(hint)
         self._tell.setText(tell)
 
@@ -167,7 +170,10 @@ class CallPane(QWidget):
         if question:
             self.refuse(question)
             return
-        self._save_fields()
+        if self._save_fields() and not self._is_brief:
+            self.judge_question.take_focus()
+            self._is_closing = True
+            return
         self.close_wanted.emit(None if length is None else length // 1000)
 
     def redress(self) -> None:
@@ -177,7 +183,8 @@ class CallPane(QWidget):
             theme.px(MARGIN), theme.px(16), theme.px(MARGIN), theme.px(16)
         )
         self._column.setSpacing(theme.px(12))
-        self._top.setSpacing(theme.px(12))
+        for line in (self._top, self._names, self._buttons):
+            line.setSpacing(theme.px(12))
         self._middle.setSpacing(theme.px(28))
         self._said.setSpacing(theme.px(4))
         self._grid.setHorizontalSpacing(theme.px(20))
@@ -188,8 +195,6 @@ class CallPane(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.close_call.set_words(self.tr("Close call"), key="C")
-        self.appeal.set_words(self.tr("Appeal"), key="A")
         self._reason_label.setText(self.tr("Reason"))
         self._reasons.setAccessibleName(self.tr("Reason"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
@@ -217,12 +222,15 @@ class CallPane(QWidget):
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
-        self._top = QHBoxLayout()
-        self._top.addWidget(self._title)
-        self._top.addWidget(self._since, 1)
-        self._top.addWidget(self.correct)
-        self._top.addWidget(self.appeal)
-        self._top.addWidget(self.close_call)
+        self._names, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._names.addWidget(self._title)
+        self._names.addWidget(self._since, 1)
+        self._buttons.addStretch(1)
+        for button in (self.correct, self.appeal, self.close_call):
+            self._buttons.addWidget(button)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.addLayout(self._names, 1)
+        self._top.addLayout(self._buttons)
         due = QHBoxLayout()
         due.addWidget(self._due_icon)
         due.addWidget(self._due, 1)
@@ -259,8 +267,10 @@ class CallPane(QWidget):
         self.close_call.clicked.connect(self.close_now)
         self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
         self._judge.editingFinished.connect(self._save_fields)
-        self.judge_question.taken.connect(self._judge.setText)
-        self.judge_question.taken.connect(lambda _: self._save_fields())
+        self.judge_question.stand_by(self._judge)
+        self.judge_question.taken.connect(
+            lambda _: self.close_now() if self._is_closing else self._save_fields()
+        )
         self._note.editingFinished.connect(self._save_fields)
         self._instead.returnPressed.connect(self.close_now)
         self._instead.textEdited.connect(lambda _: self._absurd.forget())
@@ -273,18 +283,31 @@ class CallPane(QWidget):
         escape.activated.connect(self.left.emit)
 
     def _share(self) -> None:
-        """Wrap the reasons and stack stopwatch and extension due if the width requires it."""
+        """Wrap the reasons, and stack buttons and title, stopwatch and extension due, if the width
+        requires it."""
+        px = self._look.theme.px
         least = self._watch.sizeHint().width() + self._look.theme.px(LEAST_LINE)
         is_wide = self.width() >= least
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._middle.setDirection(side if is_wide else below)
         words = self.tr("Correct") if self.width() >= self._look.theme.px(WITH_WORDS) else ""
-        self.correct.set_words(words, key="E", name=self.tr("Correct this call"))
-        room = self.width() - 2 * self._look.theme.px(MARGIN)
+        room = self.width() - 2 * px(MARGIN)
+        names = self._title.sizeHint().width() + px(LEAST_SINCE)
+        for has_keys in (True, False):  # Words come before keys.
+            self.correct.set_words(
+                words, key="E" if has_keys else "", name=self.tr("Correct this call")
+            )
+            self.close_call.set_words(self.tr("Close call"), key="C" if has_keys else "")
+            self.appeal.set_words(self.tr("Appeal"), key="A" if has_keys else "")
+            shown = (self.correct, self.appeal, self.close_call)
+            buttons = sum(each.sizeHint().width() + px(12) for each in shown if not each.isHidden())
+            if names + buttons <= room:
+                break
+        above = QBoxLayout.Direction.BottomToTop
+        self._top.setDirection(side if names + buttons <= room else above)
         self._reasons.break_to_fit(room)
         beside = max(self._instead.width(), self._instead_label.sizeHint().width())
         judge = room - beside - self._grid.horizontalSpacing()
-        px = self._look.theme.px
         self._judge.setFixedWidth(min(px(JUDGE), max(px(LEAST_JUDGE), judge)))
 
     def _given(self) -> int | None:
@@ -296,38 +319,44 @@ class CallPane(QWidget):
         length = read_duration(self._instead.text().strip())
         return length if length is not None and length >= 0 else None
 
-    def _save_fields(self) -> None:
-        """Save what has changed; a name that no judge has asks first."""
+    def _save_fields(self) -> bool:
+        """Save what has changed; a name that no judge has asks first. Return whether it asks."""
+        self._is_closing = False
         snapshot = self._snapshot
         if snapshot is None or not snapshot.call.is_open:
-            return
+            return False
         call = snapshot.call
         written = {"judge": self._judge.text().strip(), "note": self._note.text().strip()}
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
-        if self.judge_question.asks(new.get("judge", "")):
+        is_asked = self.judge_question.asks(new.get("judge", ""))
+        if is_asked:
             del new["judge"]
         if new:
             self.changed.emit(new)
+        return is_asked
 
-    def _told_words(self) -> str:
-        told = self._snapshot.told if self._snapshot is not None else None
-        if told is None:
-            return ""
-        words = self.tr("Told at {time}:")
-        return words.format(time=time_of_day(told.at))
 
-    def _since_words(self, players: str) -> str:
-        snapshot = self._snapshot
-        if snapshot is None:
-            return ""
-        call = snapshot.call
-        if call.is_open:
-            words = self.tr("Opened at {time}").format(time=time_with_seconds(call.opened))
-        else:
-            words = self.tr("{reason}, {from_time} to {to_time}, {length}").format(
-                reason=reason_words(call.reason),
-                from_time=time_with_seconds(call.opened),
-                to_time=time_with_seconds(call.closed or call.opened),
-                length=duration_text(snapshot.elapsed),
-            )
-        return " · ".join(each for each in (words, call.judge, players) if each)
+def _told_words(snapshot: CallSnapshot | None) -> str:
+    told = snapshot.told if snapshot is not None else None
+    if told is None:
+        return ""
+    words = QCoreApplication.translate("CallPane", "Told at {time}:")
+    return words.format(time=time_of_day(told.at))
+
+
+def _since_words(snapshot: CallSnapshot, players: str) -> str:
+    call = snapshot.call
+    if call.is_open:
+        words = QCoreApplication.translate("CallPane", "Opened at {time}")
+        words = words.format(time=time_with_seconds(call.opened))
+    else:
+        words = QCoreApplication.translate(
+            "CallPane", "{reason}, {from_time} to {to_time}, {length}"
+        )
+        words = words.format(
+            reason=reason_words(call.reason),
+            from_time=time_with_seconds(call.opened),
+            to_time=time_with_seconds(call.closed or call.opened),
+            length=duration_text(snapshot.elapsed),
+        )
+    return " · ".join(each for each in (words, call.judge, players) if each)

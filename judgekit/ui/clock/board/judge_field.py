@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.players.name_completion import complete
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, claim_key
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.fields.offered_names import OfferedNames
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.rows.choice_list import Choice
@@ -143,6 +144,7 @@ class JudgeField(TextField):
         judge = self._names.list.value() or self.text().strip()
         if judge and self._staff and judge not in self._staff and judge != self._asked:
             self._asked = judge
+            demand_fresh_press(self)
             self._names.offer(self.tr("Judges"), self.suggestions(), self._places_with(judge))
             self._names.list.choose(judge)
             self._names.show()

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import ENTER, key_text, letter_keys
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.words.wording import duration_text
 from judgekit.views.clock.board_rows import BoardRow
@@ -117,6 +118,7 @@ class RowKeys(QWidget):
     def ask(self, snapshot: TableSnapshot) -> None:
         """Ask whether the match at this table is over although it has time left."""
         self.asked = snapshot.table
+        demand_fresh_press(self, *ENTER, *letter_keys("F"))
         if snapshot.is_interrupted:
             words = translate("RowKeys", "A call or check is open at table {table}. Match over?")
         else:

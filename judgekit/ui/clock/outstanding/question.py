@@ -19,6 +19,7 @@ from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.outstanding.pane import Asked
 from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.clock.outstanding import (
     Outstanding,
@@ -119,6 +120,7 @@ class OutstandingQuestion(QObject):
             return
         if not self._is_touched and answer.done and not self._is_confirming:
             self._is_confirming = True
+            demand_fresh_press(self)
             self._show(current, now)
             return
         done = translate("Outstanding", "%n table(s) done", "", len(answer.done))

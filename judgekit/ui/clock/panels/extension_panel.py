@@ -70,7 +70,7 @@ class ExtensionPanel(SidePanel):
             field.textChanged.connect(lambda _: self.follow())
         self.reasons.chosen.connect(lambda _: self.follow())
         self._go.clicked.connect(self.confirm)
-        self._absurd = AbsurdTime()
+        self._absurd = AbsurdTime(self)
         self.retranslate()
 
     def begin(self, table: int | None) -> None:

@@ -17,11 +17,13 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.clock.turns.words import too_early_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.widgets.actions import Action
+from judgekit.ui.widgets.actions import Action, letter_keys
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.words.wording import duration_text, refusal_sentence, time_with_seconds
 from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
 
 translate = QCoreApplication.translate
+DONE_KEY = "F"
 
 
 class TurnActions(QObject):
@@ -53,7 +55,8 @@ class TurnActions(QObject):
                 "turns.extra", lambda: translate("TurnOrders", "Extra turn"), "E", self.take_extra
             ),
             Action(
-                "turns.done", lambda: translate("TurnOrders", "Table is done"), "F", self.finish
+                *("turns.done", lambda: translate("TurnOrders", "Table is done")),
+                *(DONE_KEY, self.finish),
             ),
             Action(
                 "turns.slow-play",
@@ -105,6 +108,7 @@ class TurnActions(QObject):
         asked, self._asked = self._asked, ("", 0)
         if facts.phase is Phase.WAITING and asked != (facts.round_id, facts.table):
             self._asked = facts.round_id, facts.table
+            demand_fresh_press(self, *letter_keys(DONE_KEY))
             words = translate(
                 "TurnOrders", "Table {table} has {time} left: F again if the match is over"
             )

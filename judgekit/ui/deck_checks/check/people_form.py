@@ -59,7 +59,8 @@ class PeopleForm(QWidget):
         grid.addWidget(self.judge_question, 2, 0, 1, 2 * SHOWN)
         self._problem = Label(look, token="attention", wraps=True)
         grid.addWidget(self._problem, 3, 0, 1, 2 * SHOWN)
-        self.judge_question.taken.connect(self._take_judge)
+        self.judge_question.stand_by(*self.judges)
+        self.judge_question.taken.connect(lambda _: self.submit())
         below.addWidget(self.stages)
         below.addStretch(1)
         below.addWidget(self._done)
@@ -72,8 +73,6 @@ class PeopleForm(QWidget):
         self._done.clicked.connect(self.submit)
         for field in (*self.players, *self.judges):
             field.returnPressed.connect(self.submit)
-        for field in self.judges:
-            field.textEdited.connect(lambda _: self.judge_question.withdraw(*self._judges()))
         self.retranslate()
         look.changed.connect(self._fit)
         self.hide()
@@ -159,22 +158,10 @@ class PeopleForm(QWidget):
         if asked is not None:
             asked.take_focus()
             self.placed.emit()
-        if asked is None and self.judge_question.asks(*self._judges()):
-            self.judge_question.take_focus()
+        if asked is None and self.judge_question.asks_about_fields():
             self.placed.emit()
             return True
         return asked is not None
-
-    def _judges(self) -> tuple[str, ...]:
-        return tuple(each.text().strip() for each in self.judges if not each.isHidden())
-
-    def _take_judge(self, name: str) -> None:
-        asked = self.judge_question.name
-        for field in self.judges:
-            if field.text().strip() == asked:
-                field.setText(name)
-        self.judge_question.withdraw()
-        self.submit()
 
     def _go_on(self) -> None:
         """Submit the input once every question is answered."""

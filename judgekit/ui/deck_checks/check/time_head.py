@@ -74,6 +74,8 @@ class TimeHead(QWidget):
         self.watch = Reading(look, DIGITS)
         self.bar = TimeBar(look)
         self.return_now = Button(look, kind=ButtonKind.FILLED)
+        # Pressed by its own key or the mouse alone: no stray Tab and Space may end a check.
+        self.return_now.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sign = IconLabel(look, "extension", token="text-muted", size=16)
         self._returned = MarkedLine(look)
         self._warning_sign = IconLabel(look, "warning", token="attention", size=16)

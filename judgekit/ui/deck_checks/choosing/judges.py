@@ -60,12 +60,12 @@ class JudgeFields(QWidget):
         others = (TextField(look) for _ in range(MOST - 1))
         self.fields: tuple[TextField, ...] = (_FirstField(look), *others)
         self.question = JudgeQuestion(look)
-        self.question.taken.connect(self._take)
+        self.question.stand_by(*self.fields)
+        self.question.taken.connect(lambda _: self.entered.emit())
         grid = QGridLayout(self)
         for at, field in enumerate(self.fields):
             grid.addWidget(field, at // BESIDE, at % BESIDE)
             field.returnPressed.connect(self.entered)
-            field.textEdited.connect(lambda _: self.question.withdraw(*self.judges()))
         grid.addWidget(self.question, MOST // BESIDE, 0, 1, BESIDE)
         ScaledLayouts(look, self).keep(grid, (0, 4, 0, 4), 8)
         self.show_decks(BESIDE, ())
@@ -105,15 +105,6 @@ class JudgeFields(QWidget):
         self.question.withdraw()
         for field in self.fields:
             field.clear()
-
-    def _take(self, name: str) -> None:
-        """Write the judge who is meant into the fields with the name that was asked about."""
-        asked = self.question.name
-        for field in self.fields:
-            if field.text().strip() == asked:
-                field.setText(name)
-        self.question.withdraw()
-        self.entered.emit()
 
     def take_focus(self) -> None:
         """Focus the first deck's judge."""

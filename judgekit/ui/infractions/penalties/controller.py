@@ -23,6 +23,7 @@ from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.words.penalty_wording import infraction_title
 from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.calls.appeal_people import judges_to_compare
 from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.players import players_of
 
@@ -59,6 +60,7 @@ class PenaltiesController(QObject):
         self.view.pane.form.corrected.connect(self._corrected)
         self.view.pane.form.left.connect(self._leave_form)
         self.view.question.accepted.connect(self._take_back)
+        self.view.question.keep_language(self.ask_to_take_back)
         self._forms = 0
         """How often the form was opened: each time for another correction."""
         self._bridge.pending.recorded.connect(self._recorded_late)
@@ -98,6 +100,7 @@ class PenaltiesController(QObject):
             state = self._bridge.state
             names = KnownNames(sorted(players_of(state)))
             self.view.pane.form.question.follow(state.players, known_players(state))
+            self.view.pane.form.judge_question.know(judges_to_compare(state))
             language = self._dependencies.preferences.language()
             self._forms += 1
             self.view.pane.show_form(shown=True)

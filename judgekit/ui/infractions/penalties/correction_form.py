@@ -14,6 +14,7 @@ from judgekit.domain.named_players import RecordForPlayer
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER, key_text
@@ -59,6 +60,9 @@ class CorrectionForm(QWidget):
         self.deviation, self.comment = TextField(look), TextField(look)
         self._names = tuple(Label(look, size="small", token="text-muted") for _ in range(8))
         self.question = PlayerQuestion(look)
+        self.judge_question = JudgeQuestion(look)
+        self.judge_question.stand_by(self.judge, self.head_judge)
+        self.judge_question.taken.connect(lambda _: self.save())
         self.problem = Label(look, token="urgent", wraps=True)
         self._save = Button(look, kind=ButtonKind.FILLED)
         self._leave = Button(look)
@@ -95,6 +99,8 @@ class CorrectionForm(QWidget):
         self.comment.setText(issued.comment)
         self._before = self._said(issued.infraction)
         self.question.ask(issued.player)
+        self.judge_question.accept(issued.judge, issued.head_judge)
+        self.judge_question.withdraw()
         self.refuse("")
         self.show()
         self.player.setFocus()
@@ -117,6 +123,8 @@ class CorrectionForm(QWidget):
             self.infraction.setFocus()
             return
         self.infraction.show_wrong(is_wrong=False)
+        if self.judge_question.asks_about_fields():
+            return
         said = self._said(infraction)
         self._ask(said.player or "")
         answer = self.question.answer
@@ -234,6 +242,7 @@ class CorrectionForm(QWidget):
         column.addWidget(self.penalties)
         column.addLayout(grid)
         column.addWidget(self.question)
+        column.addWidget(self.judge_question)
         column.addWidget(self.problem)
         column.addLayout(buttons)
 

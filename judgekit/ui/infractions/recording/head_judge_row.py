@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class HeadJudgeRow(QWidget):
-    """Hidden until `ask`; `named` carries the given name."""
+    """Hidden until `ask`; `named` carries the given name, once it is clear who is meant."""
 
     named = Signal(str)
     left = Signal()
@@ -24,8 +25,15 @@ class HeadJudgeRow(QWidget):
         super().__init__(parent)
         self._label = Label(look, bold=True)
         self.field = PlayerField(look, width=220, confirmed=True)
-        row = QHBoxLayout(self)
-        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
+        self.judge_question = JudgeQuestion(look)
+        self.judge_question.stand_by(self.field)
+        self.judge_question.taken.connect(self._named)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(column, (0, 0, 0, 0), 8)
+        scaled.keep(row, (0, 0, 0, 0), 8)
+        column.addLayout(row)
+        column.addWidget(self.judge_question)
         row.addWidget(self._label)
         row.addWidget(self.field)
         row.addStretch(1)
@@ -34,10 +42,15 @@ class HeadJudgeRow(QWidget):
         self.retranslate()
         self.hide()
 
+    def know(self, judges: Sequence[str]) -> None:
+        """Set all judges known: a name that none of them has is asked about."""
+        self.judge_question.know(judges)
+
     def ask(self, name: str, judges: Sequence[str]) -> None:
         """Ask for the name; `judges` are offered, the first is filled in."""
         self.field.known = KnownNames(judges)
         self.field.setText(name or (judges[0] if judges else ""))
+        self.judge_question.withdraw()
         self.show()
         self.field.setFocus()
         self.field.selectAll()
@@ -57,5 +70,5 @@ class HeadJudgeRow(QWidget):
         self.left.emit()
 
     def _named(self, name: str) -> None:
-        if name and self.isVisible():
+        if name and self.isVisible() and not self.judge_question.asks_about_fields():
             self.named.emit(name)

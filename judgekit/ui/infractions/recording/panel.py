@@ -21,7 +21,8 @@ from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, Pri
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER
-from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.penalty_wording import (
@@ -60,6 +61,7 @@ class RecordPanel(QWidget):
         self.is_asking_twice = False
         """Whether the same penalty was written just now and a second one needs confirmation."""
         self.whose = PlayerPicker(look)
+        self.unpaired = Label(look, token="attention", wraps=True)
         self.question = PlayerQuestion(look, yes_key="Y", no_key="O", asks_new=True)
         self.head = RecordHead(look)
         self.happened = HappenedRow(look)
@@ -118,6 +120,7 @@ class RecordPanel(QWidget):
     def ask_twice(self, sentence: str) -> None:
         """Ask whether a second one is meant, as the same penalty was written just now."""
         self.is_asking_twice = True
+        demand_fresh_press(self, *PRESSING)
         self.say_problem(sentence)
         self._show()
         self.setFocus()
@@ -262,6 +265,7 @@ class RecordPanel(QWidget):
         ScaledLayouts(self._look, self).keep(column, (28, 12, 28, 14), 8)
         for part in (
             self.whose,
+            self.unpaired,
             self.question,
             self.happened,
             self.opponent,

@@ -87,6 +87,7 @@ class PenaltyRecorder(QObject):
         panel.buttons.write_wanted.connect(self.write)
         panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
         panel.asking.named.connect(panel.name_head_judge)
+        panel.fields.judge_question.taken.connect(lambda _: self.write())
         self._bridge.second.connect(self._follow_day)
         self._bridge.pending.recorded.connect(self._recorded_late)
 
@@ -172,6 +173,8 @@ class PenaltyRecorder(QObject):
             panel.deviation.reason.show_wrong(is_wrong=True)
             words = translate("Infractions", "A deviation needs a reason.")
             panel.say_problem(words, panel.deviation.reason)
+        elif panel.fields.asks():
+            panel.problem.say("")
         elif panel.asks():
             self.ask_head_judge()
         elif not self._is_perhaps_a_slip():

@@ -193,6 +193,7 @@ class LibraryView(QWidget):
         self.remove.clicked.connect(self.ask_to_remove)
         self.carry.clicked.connect(self._choose_carrying)
         self.question.accepted.connect(lambda _: self._remove())
+        self.question.keep_language(self.ask_to_remove)
         self.question.left.connect(self._question_left)
 
     def _share(self) -> None:

@@ -161,7 +161,7 @@ class Strip(QWidget):
 
     def forget(self, said: Said) -> None:
         """Clear this message if it was undone elsewhere."""
-        if self._last is said:
+        if self._last is not None and self._last.undo is said.undo:
             self._clear()
 
     def retranslate(self) -> None:
@@ -182,6 +182,14 @@ class Strip(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
+            from judgekit.ui.shell.undo.effects import said_anew  # noqa: PLC0415  (when needed)
+
+            anew = said_anew(self._last, self._bridge.engine)
+            if anew is None:
+                self._clear()
+            else:
+                self._last = anew
+                self._message.say("", anew.text)
             self.retranslate()
         super().changeEvent(event)
 

@@ -19,6 +19,7 @@ from judgekit.ui.shell.commands.proposal_details import (
 )
 from judgekit.ui.shell.page import Proposal
 from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
 MOST_ROWS = 6
@@ -60,6 +61,7 @@ class CommandList(QFrame):
         if wanted == self._asked_again:
             return True
         self._asked_again = wanted
+        demand_fresh_press(self)
         self._choose(self._chosen)
         return False
 

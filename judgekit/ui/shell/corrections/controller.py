@@ -28,7 +28,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.step_wording import refusal_of_change
 from judgekit.ui.words.telling_words import play_until_words, tell_again_words
 from judgekit.ui.words.wording import reading_text, time_of_day
-from judgekit.views.calls.appeal_people import staff_names
+from judgekit.views.calls.appeal_people import judges_to_compare, staff_names
 from judgekit.views.clock.shown_tables import shown_snapshot
 from judgekit.views.corrections.correcting import correcting, correction_of
 from judgekit.views.corrections.fields import Correction, FieldName, Subject, Value
@@ -110,6 +110,7 @@ class CorrectionController(QObject):
     def _begin(self, correction: Correction, *, has_subjects: bool = False) -> None:
         self._correction = correction
         judges = staff_names(self._bridge.state)
+        self._view.judge_question.know(judges_to_compare(self._bridge.state))
         self._view.begin(correction, judges, has_subjects=has_subjects)
         self._look()
         self._view.take_focus()
@@ -191,6 +192,8 @@ class CorrectionController(QObject):
             return
         if command is None or isinstance(command, str):
             self._show_what_is_missing(command)
+            return
+        if self._view.judge_question.asks_about_fields():
             return
         moved = [f"{row.label}: {row.before} \u2192 {row.after}" for row in self._view.moved.rows()]
         is_late = not self._step

@@ -13,6 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.corrections.field_row import FieldRow
 from judgekit.ui.shell.corrections.wording import NOTHING, translate
 from judgekit.ui.widgets.fields.tab_order import keep_tab_order
+from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.words.wording import duration_text
 from judgekit.views.corrections.fields import Correction, Field, FieldKind, FieldName, Value
@@ -69,6 +70,11 @@ class FieldsGrid(QWidget):
         for cell in self._cells():
             cell.show()
         self._show_length(correction.values(), correction.values())
+
+    def judges(self) -> list[TextField]:
+        """Return the fields for judges' names."""
+        rows = (row for row in self.rows if row.field.kind is FieldKind.JUDGE)
+        return [row.control for row in rows if isinstance(row.control, TextField)]
 
     def row(self, name: FieldName) -> FieldRow:
         """Return the row of a field; raises KeyError."""

@@ -18,6 +18,7 @@ from judgekit.ui.shell.corrections.wording import (
     translate,
     unchanged_words,
 )
+from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -57,6 +58,7 @@ class CorrectionView(QWidget):
         self.told = Label(look, wraps=True)
         self.subjects = SegmentedButtons(look, [(each.value, "") for each in LATE_SUBJECTS], "")
         self.fields = FieldsGrid(look)
+        self.judge_question = JudgeQuestion(look)
         self._why_label = Label(look, bold=True)
         self.why = TextField(look)
         self.problem = Label(look, token="urgent", wraps=True)
@@ -69,6 +71,7 @@ class CorrectionView(QWidget):
         self.subjects.chosen.connect(self.subject_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.cancel.clicked.connect(self.left)
+        self.judge_question.taken.connect(lambda _: self.save_wanted.emit())
         for keys, action in (
             ("Esc", self.left),
             ("Ctrl+Return", self.save_wanted),
@@ -91,6 +94,9 @@ class CorrectionView(QWidget):
             part.setVisible(not is_late)
         self.why.clear()
         self.fields.show_fields(correction, judges)
+        fields = self.fields.judges()
+        self.judge_question.stand_by(*fields)
+        self.judge_question.accept(*(each.text().strip() for each in fields))
         self.refuse("")
         self.retranslate()
 
@@ -180,6 +186,7 @@ class CorrectionView(QWidget):
         column.addWidget(self.subjects)
         column.addWidget(Hairline(self._look))
         column.addWidget(self.fields)
+        column.addWidget(self.judge_question)
         column.addLayout(why)
         column.addWidget(self.problem)
         column.addWidget(self.moved)

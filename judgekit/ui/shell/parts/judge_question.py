@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -29,6 +30,7 @@ class JudgeQuestion(QWidget):
         """The name asked about; empty without a question."""
         self._known: tuple[str, ...] = ()
         self._accepted: set[str] = set()
+        self._fields: tuple[QLineEdit, ...] = ()
         self._sentence = ElidedLabel(look, token="attention")
         self.similar = tuple(Button(look, parent=self) for _ in range(MOST_SIMILAR))
         self.new_judge = Button(look, icon="plus", parent=self)
@@ -45,6 +47,17 @@ class JudgeQuestion(QWidget):
         """Set the judges whom a name may mean; without any, every name is right."""
         self._known = tuple(judges)
 
+    def stand_by(self, *fields: QLineEdit) -> None:
+        """Ask about the names in these fields; who is meant is written there before `taken`."""
+        for field in set(fields) - set(self._fields):
+            field.textEdited.connect(lambda _: self.withdraw(*self._written()))
+        self._fields = fields
+        self.withdraw()
+
+    def accept(self, *names: str) -> None:
+        """Don't ask about these names, such as those that stood in a form before."""
+        self._accepted.update(names)
+
     def is_unknown(self, name: str) -> bool:
         """Whether no judge has this name, and nobody said that it is right."""
         return is_new_judge(self._known, name) and name not in self._accepted
@@ -56,6 +69,14 @@ class JudgeQuestion(QWidget):
             self._ask(name)
         return bool(name)
 
+    def asks_about_fields(self) -> bool:
+        """Ask about the first unknown name of the fields, and focus the likeliest answer; return
+        whether there is one."""
+        is_asked = self.asks(*self._written())
+        if is_asked:
+            self.take_focus()
+        return is_asked
+
     def withdraw(self, *typed: str) -> None:
         """Take the question away unless its name is still among those typed."""
         if self.name and self.name not in typed:
@@ -65,6 +86,7 @@ class JudgeQuestion(QWidget):
         """Focus the likeliest answer: the first similar name, or else the new judge."""
         first = self.new_judge if self.similar[0].isHidden() else self.similar[0]
         first.setFocus(Qt.FocusReason.TabFocusReason)
+        demand_fresh_press(self, *PRESSING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -90,7 +112,15 @@ class JudgeQuestion(QWidget):
 
     def _take(self, name: str) -> None:
         self._accepted.add(name)
+        asked = [field for field in self._fields if field.text().strip() == self.name]
+        for field in asked:
+            field.setText(name)
+        if asked:
+            self.withdraw()
         self.taken.emit(name)
+
+    def _written(self) -> tuple[str, ...]:
+        return tuple(field.text().strip() for field in self._fields if not field.isHidden())
 
     def _retranslate(self) -> None:
         sentence = self.tr("Not on the staff: {name}").format(name=self.name)

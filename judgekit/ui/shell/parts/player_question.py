@@ -9,6 +9,7 @@ from judgekit.domain.players.commands import OtherPlayer, SamePlayer
 from judgekit.domain.players.state import Players
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.players import DoubtfulNames
@@ -117,6 +118,7 @@ class PlayerQuestion(QWidget):
         """Focus the first answer."""
         first = self.no if self._is_new else self.yes if len(self.asked) == 1 else self.names[0]
         first.setFocus(Qt.FocusReason.TabFocusReason)
+        demand_fresh_press(self, *PRESSING)
 
     def meant(self) -> tuple[str, ...]:
         """Return all names of the player meant; none without a name."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 if TYPE_CHECKING:
     from judgekit.domain.shared.history import Redo, Undo
     from judgekit.domain.shared.moment import Moment
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
     from judgekit.engine.timeline import Step
+    from judgekit.ui.runtime.messages import Said
 
 
 class Asked(NamedTuple):
@@ -17,6 +20,7 @@ class Asked(NamedTuple):
     the time of day would move by `ahead` milliseconds."""
 
     words: str
+    step: Step
     command: Undo | Redo
     is_redo: bool
     before: Tournament
@@ -32,7 +36,7 @@ class Asked(NamedTuple):
         return " · ".join(history_lines(moved))
 
 
-def question_about(command: Undo | Redo, words: str, engine: Engine) -> Asked | None:
+def question_about(command: Undo | Redo, words: str, step: Step, engine: Engine) -> Asked | None:
     """Return the question about a change if it moves play, None otherwise and if it is refused."""
     from judgekit.domain.shared.history import Redo  # noqa: PLC0415
     from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
@@ -45,7 +49,20 @@ def question_about(command: Undo | Redo, words: str, engine: Engine) -> Asked | 
     if not history_changes(before, found.state, found.then, found.now).moves_play:
         return None
     is_redo = isinstance(command, Redo)
-    return Asked(words, command, is_redo, before, found.state, found.now - found.then)
+    return Asked(words, step, command, is_redo, before, found.state, found.now - found.then)
+
+
+def said_anew(said: Said | None, engine: Engine | None) -> Said | None:
+    """Return the message in the current language, by the step that it reports; None if it reports
+    none that is recorded."""
+    from judgekit.ui.words.step_wording import step_words  # noqa: PLC0415
+
+    if said is None or engine is None:
+        return None
+    step = engine.timeline.step(said.step)
+    if step is None:
+        return None
+    return msgspec.structs.replace(said, text=step_words(step, engine.timeline))
 
 
 def last_touched(step: Step, engine: Engine) -> Moment:

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.undo.undoing import Undoing
+from judgekit.ui.widgets.actions import letter_keys
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 
 if TYPE_CHECKING:
     from judgekit.ui.widgets.inline_question import InlineQuestion
@@ -29,8 +31,8 @@ class UndoQuestion(QWidget):
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
-            self._ask()
+        if event.type() is QEvent.Type.LanguageChange:
+            self._undoing.speak_anew()
         super().changeEvent(event)
 
     def _follow(self) -> None:
@@ -64,6 +66,8 @@ class UndoQuestion(QWidget):
         yes = self.tr("Redo this") if asked.is_redo else self.tr("Undo this")
         question = self._question or self._made()
         self.show()
+        # The keys of undo and redo answer it, too.
+        demand_fresh_press(self, *letter_keys("Z"))
         question.ask(words.format(what=asked.words), yes=yes, no=self.tr("Cancel"), is_ready=True)
         question.explain(self._undoing.effects())
 
@@ -78,4 +82,5 @@ class UndoQuestion(QWidget):
         self._column.addWidget(question)
         question.accepted.connect(lambda _: self._undoing.confirm())
         question.left.connect(self._leave)
+        question.keep_language(self._ask)
         return question

@@ -11,7 +11,13 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages, Said
-from judgekit.ui.shell.undo.effects import Asked, last_touched, question_about, with_what_moved
+from judgekit.ui.shell.undo.effects import (
+    Asked,
+    last_touched,
+    question_about,
+    said_anew,
+    with_what_moved,
+)
 
 if TYPE_CHECKING:
     from judgekit.domain.shared.history import Redo, Undo
@@ -65,6 +71,14 @@ class Undoing(QObject):
         if engine is None or step is None or step is engine.timeline.steps[0]:
             return ""
         return self._words_of_step(step, engine)
+
+    def speak_anew(self) -> None:
+        """Put what can be undone, and the question, into the current language."""
+        engine = self._bridge.engine
+        self._since = [said_anew(each, engine) or each for each in self._since]
+        if self.asked is not None and engine is not None:
+            self.asked = self.asked._replace(words=self._words_of_step(self.asked.step, engine))
+        self.changed.emit()
 
     def take_back(self) -> bool:
         """Undo, or ask first; answer the question if it stands. Return whether there was anything
@@ -133,7 +147,7 @@ class Undoing(QObject):
         """Ask if the change moves play and the step wasn't touched just now, else do it."""
         is_recent = engine.now() - last_touched(step, engine) <= JUST_NOW
         if not is_recent and not self._bridge.pending.waits():
-            self.asked = question_about(command, words, engine)
+            self.asked = question_about(command, words, step, engine)
             if self.asked is not None:
                 self.asks.emit()
                 return

@@ -42,10 +42,13 @@ def window_keys(  # noqa: PLR0913  (what the window does)
             *("import-document", lambda: translate("MainWindow", "Import a document")),
             *(OPEN_KEY, open_file),
         ),
-        Action("undo", lambda: translate("MainWindow", "Undo"), UNDO_KEY, undo),
-        Action("redo", lambda: translate("MainWindow", "Redo"), "Ctrl+Shift+Z", redo),
+        Action("undo", lambda: translate("MainWindow", "Undo"), UNDO_KEY, undo, repeats=False),
+        Action(
+            *("redo", lambda: translate("MainWindow", "Redo"), "Ctrl+Shift+Z", redo),
+            repeats=False,
+        ),
         Action("help", lambda: translate("MainWindow", "Help"), "F1", help_),
-        Action("quit", lambda: translate("MainWindow", "Quit"), "Ctrl+Q", quit_),
+        Action("quit", lambda: translate("MainWindow", "Quit"), "Ctrl+Q", quit_, repeats=False),
     )
 
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Banner, Messages
+from judgekit.ui.widgets.actions import letter_keys
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 
 CLOSING_BANNER = "closing"
 
@@ -33,6 +35,8 @@ class Closing(QObject):
             return False
         # Both are asked, so that the second time nothing is left to be said.
         holds = [self._bridge.pending.holds_window(), self._goes_on()]
+        if any(holds):
+            demand_fresh_press(self, *letter_keys("Q"))
         return any(holds)
 
     def _goes_on(self) -> bool:

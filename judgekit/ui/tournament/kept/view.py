@@ -107,6 +107,7 @@ class TournamentsView(QWidget):
         if row is None:
             return
         self._doomed = (row.id,)
+        self.question.keep_language(self.ask_to_remove)
         if row.is_open:
             words = self.tr(
                 "This removes {name} with its %n entries and its backups from this computer; it "
@@ -123,6 +124,7 @@ class TournamentsView(QWidget):
 
     def _ask_to_remove_old(self) -> None:
         self._doomed = tuple(tournament for tournament, _ in self._old)
+        self.question.keep_language(self._ask_to_remove_old)
         words = self.tr(
             "This removes %n event(s) and their backups from this computer; it can't be undone: "
             "{names}",

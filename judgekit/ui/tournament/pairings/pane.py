@@ -19,6 +19,7 @@ from judgekit.ui.tournament.pairings.view import MARGIN, PairingsView
 from judgekit.ui.tournament.pairings.wording import doubt_words, found_words, remark_words
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
@@ -100,6 +101,7 @@ class PairingsPane(QWidget):
             return
         if doubted is not None and doubted != self._confirmed:
             self._confirmed = doubted
+            demand_fresh_press(self)
             self._show_button()
             return
         self.taken.emit(number, self._pairings)

@@ -66,7 +66,7 @@ class PairingsPlace(QWidget):
         # Where a field has the focus, it takes the key itself.
         pasting = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
         pasting.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        pasting.activated.connect(self._paste_new)
+        pasting.activated.connect(lambda: self.paste_new(QGuiApplication.clipboard().text()))
         look.changed.connect(self._redress)
         self._redress()
 
@@ -186,9 +186,8 @@ class PairingsPlace(QWidget):
         )
         return ParsedPairings(tables, pairings.byes)
 
-    def _paste_new(self) -> None:
+    def paste_new(self, text: str) -> None:
         """Paste into the pane for new pairings, also while a round's are looked at."""
-        text = QGuiApplication.clipboard().text()
         if text.strip():
             self._round_choice.choose(NEW)
             self._show_chosen()

@@ -125,7 +125,6 @@ class PlayersView(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self.question.leave()
             self.retranslate()
         super().changeEvent(event)
 
@@ -167,6 +166,7 @@ class PlayersView(QWidget):
         self.export.clicked.connect(self.want_export)
         self.erase.clicked.connect(self.want_erasure)
         self.question.accepted.connect(self._accept)
+        self.question.keep_language(lambda: self.erase_asked.emit(self._asked))
         self.question.left.connect(self._left)
 
     def _left(self) -> None:

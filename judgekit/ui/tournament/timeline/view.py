@@ -103,10 +103,15 @@ class TimelineView(QWidget):
                 return
         self.list.setFocus()
 
-    def ask_to_undo(self) -> None:
-        """Ask whether, and why, to take the chosen step back; or to put it back, if it was."""
+    def ask_to_undo(self, *, step: str = "") -> None:
+        """Ask whether, and why, to take the chosen step, or the one of that id, back; or to put it
+        back, if it was."""
+        if step:
+            _choose_step(self.list, self.model, step)
         row = self._chosen()
-        if row is not None:
+        if row is None or step not in ("", row.step.id):
+            self.question.hide()
+        else:
             self.note_field.leave()
             self._asked = row.step.id
             is_back = not row.step.counts
@@ -155,20 +160,11 @@ class TimelineView(QWidget):
         words = (self.tr("Time"), self.tr("Table"), self.tr("What happened"), self.tr("By"))
         for label, text in zip(self._heads, words, strict=True):
             label.setText(text)
+        chosen = self.chosen_step()
         self.model.speak_anew()
+        _choose_step(self.list, self.model, chosen)
         _choose_first(self.list)
         self._tell()
-        # An open question is asked anew; what was typed stays.
-        for asked, ask in (
-            (self.question, self.ask_to_undo),
-            (self.note_field, self.ask_for_note),
-        ):
-            if asked.isVisible() and (
-                asked is self.note_field or self.chosen_step() == self._asked
-            ):
-                typed = asked.field.text()
-                ask()
-                asked.field.setText(typed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -227,6 +223,8 @@ class TimelineView(QWidget):
         self._correct.clicked.connect(self.correction_wanted)
         self._earlier.clicked.connect(self.earlier_wanted)
         self.question.accepted.connect(lambda why: self.undo_wanted.emit(self._asked, why))
+        self.question.keep_language(lambda: self.ask_to_undo(step=self._asked))
+        self.note_field.keep_language(self.ask_for_note)
         self.note_field.accepted.connect(self.note_wanted)
         for asked in (self.question, self.note_field):
             asked.left.connect(self.list.setFocus)
@@ -302,6 +300,13 @@ class _FilterField(TextField):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _choose_step(shown: QListView, model: TimelineModel, step: str) -> None:
+    """Choose a step, if it is shown."""
+    at = model.row_of(step) if step else -1
+    if at >= 0:
+        shown.setCurrentIndex(model.index(at, 0))
 
 
 def _choose_first(shown: QListView) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLayout
 
 from judgekit.domain.deck_checks.commands import (
@@ -472,3 +473,11 @@ def test_letters_that_mean_no_card_say_so_and_count_nothing(judge):
     assert judge.found()[0] == "No findings yet"
     judge.type("+").press("Return")
     assert judge.counted() == {"zzq": 1}
+
+
+def test_a_stray_tab_and_space_return_no_decks(judge):
+    judge.start().press("Ctrl+J", "Esc")
+    for _ in range(30):
+        judge.press("Tab", "Space")
+        assert judge.bridge.state.deck_checks.opened
+    assert judge.controller.view.head.return_now.focusPolicy() is Qt.FocusPolicy.NoFocus

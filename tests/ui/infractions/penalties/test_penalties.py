@@ -93,6 +93,20 @@ def test_a_penalty_is_corrected_and_the_correction_taken_back(listed, bridge):
     assert len(bridge.state.infractions.penalties) == 3
 
 
+def test_a_correction_asks_about_a_judge_whom_nobody_knows(listed):
+    listed.press("End", "E")
+    form = view(listed).pane.form
+    form.judge.setFocus()
+    form.judge.selectAll()
+    listed.type("S. Kmi")
+    listed.press("Ctrl+Return")
+    assert form.judge_question.similar[0].hasFocus()
+    assert listed.written[0].issued.judge == "M. Silva"
+
+    listed.press("Space")
+    assert listed.written[0].issued.judge == "S. Kim"
+
+
 def test_an_emptied_field_is_corrected_too(listed):
     listed.press("End", "E")
     form = view(listed).pane.form

@@ -301,15 +301,15 @@ def test_details_are_filled_in_and_kept_with_the_penalty(judge):
 def test_what_is_said_of_round_and_judge_stays_for_that_penalty_only(judge, bridge):
     judge.consider("rule", "A. Rossi")
     judge.press("Return", "F2", "M", "Tab", "Ctrl+A")
-    judge.type("T. Weber")
+    judge.type("M. Silva")
     bridge.submit(OpenCall(13))
     judge.press("Ctrl+Return")
-    assert judge.last.judge == "T. Weber"
+    assert judge.last.judge == "M. Silva"
 
     judge.clock.pass_time(61)
     judge.consider("rule", "L. Petrova")
     judge.press("Ctrl+Return")
-    assert (judge.last.judge, judge.last.player) == ("T. Weber", "L. Petrova")
+    assert (judge.last.judge, judge.last.player) == ("M. Silva", "L. Petrova")
 
 
 def test_no_table_is_taken_for_a_round_that_has_not_begun(judge, bridge):

@@ -135,3 +135,16 @@ def test_a_corrected_name_is_asked_about_and_both_are_one_step(judge, bridge):
     bridge.submit(Undo())
     assert judge.last.player == "A. Rossi"
     assert bridge.state.players.joined == {}
+
+
+def test_a_table_that_the_round_lacks_is_pointed_out(judge):
+    judge.say("rule")
+    judge.press("Ctrl+T")
+    judge.type("77")
+    unpaired = judge.controller.panel.unpaired
+    assert unpaired.isVisible()
+    assert unpaired.text() == "Round 1 has tables 12 to 13"
+
+    judge.press("Backspace", "Backspace")
+    judge.type("12")
+    assert not unpaired.isVisible()

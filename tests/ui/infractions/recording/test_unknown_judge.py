@@ -1,0 +1,53 @@
+"""Who gives a penalty, and who approves it, is asked about where nobody knows the name."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.ui.widgets.fields.text_field import TextField
+from tests.keyboard import hold, press_twice
+from tests.seen import button, called
+
+
+def test_a_judge_whom_nobody_knows_is_asked_about_before_a_penalty_is_recorded(judge):
+    judge.consider("rule", "A. Rossi")
+    judge.press("Return", "F2", "M")
+    field = called(judge.controller.panel.fields, "Judge", TextField)
+    field.setFocus()
+    field.selectAll()
+    judge.type("M. Slva")
+    judge.press("Ctrl+Return")
+    question = judge.controller.panel.fields.judge_question
+    assert (question.isVisible(), len(judge.written)) == (True, 0)
+    assert question.similar[0].text() == "M. Silva"
+
+    judge.press("Space")
+    assert judge.last.judge == "M. Silva"
+
+
+@pytest.mark.parametrize("answer", [hold, press_twice], ids=["held", "twice"])
+def test_a_head_judge_whom_nobody_knows_is_asked_about(judge, answer):
+    judge.consider("rule", "A. Rossi")
+    judge.press("Return", "F2", "D")
+    button(judge.controller.panel.deviation, "Game Loss").click()
+    judge.controller.panel.deviation.reason.setFocus()
+    judge.type("wholly unclear card")
+    judge.press("Ctrl+Return")
+    row = judge.controller.panel.asking
+    row.field.clear()
+    judge.type("S. Kmi")
+    answer(judge.page.widget(), "Return")
+    assert row.judge_question.similar[0].text() == "S. Kim"
+    assert row.isVisible()
+
+    judge.press("Space", "Ctrl+Return")
+    assert judge.last.head_judge == "S. Kim"
+
+
+@pytest.mark.parametrize("answer", [hold, press_twice], ids=["held", "twice"])
+def test_the_key_that_asks_about_a_second_one_does_not_answer(judge, answer):
+    judge.consider("rule", "A. Rossi")
+    judge.press("Ctrl+Return")
+    judge.consider("rule", "A. Rossi")
+    answer(judge.page.widget(), "Ctrl+Return")
+    assert len(judge.written) == 1
