@@ -9,6 +9,7 @@ from operator import not_
 from typing import Protocol
 
 from judgekit.search.words.folding import fold_stem
+from judgekit.search.words.irregular_forms import ENGLISH
 
 WITHOUT_CACHE = 0
 """Most words are stemmed once: caching them takes longer than stemming."""
@@ -58,7 +59,7 @@ class Stemming:
         return [next(next_of[each]) for each in is_latin]
 
     def _by_rules(self, code: str, words: Iterable[str]) -> list[str]:
-        words = list(words)
+        words = [ENGLISH.get(word, word) for word in words] if code == "en" else list(words)
         return self._stemmer(code).stemWords(words) if words and code in _ALGORITHMS else words
 
     def _stemmer(self, code: str) -> _Stemmer:

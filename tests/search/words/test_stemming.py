@@ -15,6 +15,7 @@ def stems(words: str, language: str) -> set[str]:
     ("words", "language"),
     [
         ("shuffle shuffling shuffles shuffled", "en"),
+        ("take taken takes took taking", "en"),
         ("barajar barajado barajando", "es"),
         ("prohibida prohibidas prohibido", "es"),
         ("турнир турнира турниры турнирам", "ru"),
@@ -23,6 +24,7 @@ def stems(words: str, language: str) -> set[str]:
         ("уровень уровни", "ru"),
         ("player players", "ru"),
         ("турнир турниры", "en"),
+        ("draw drew drawn", "ru"),
     ],
 )
 def test_forms_of_a_word_have_one_stem(words, language):
