@@ -29,6 +29,7 @@ from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
+from judgekit.ui.spoken.installing import install_spoken
 from judgekit.ui.theme import read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from judgekit.ui.words.wording import failure_sentence
@@ -100,6 +101,7 @@ class Program(QObject):
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")
+        install_spoken()
         icons = IconStore(ports.resources / "icons")
         self.look = Look(app, read_tokens(ports.resources / "themes" / "tokens.json"), icons)
         self._translator = Translator(app, ports.resources)
@@ -251,7 +253,10 @@ class Program(QObject):
 
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
+        from judgekit.ui.shell.live_region import LiveRegion  # noqa: PLC0415  (after the first paint)
+
         self.look.wear_style()
+        LiveRegion(self._dependencies, self.window)
         self.documents.changed.connect(self.window.strip.show_library)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)

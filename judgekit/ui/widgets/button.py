@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.fields.typing_focus import shown_key
 from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.pressable import SpacePressed
@@ -95,6 +96,17 @@ class Button(SpacePressed):
         self._tell()
         self.updateGeometry()
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        can_tick = self.isCheckable()
+        plain = Role.CheckBox if can_tick else Role.Button
+        return Spoken(
+            Role.ButtonMenu if self._opens_menu else plain,
+            is_checked=self.isChecked() if can_tick else None,
+            opens_menu=self._opens_menu,
+            key=self.key,
+        )
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

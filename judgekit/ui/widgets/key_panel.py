@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.actions import Action, action_for
 
 
@@ -20,6 +21,10 @@ class KeyPanel(QWidget):
         self._look = look
         self._actions: Sequence[Action] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Grouping)
 
     def obey(self, actions: Sequence[Action]) -> None:
         """Set the panel's actions."""

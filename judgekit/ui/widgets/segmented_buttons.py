@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -31,6 +32,10 @@ class _Segment(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.RadioButton, is_checked=self.isChecked(), key=self.key)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -147,6 +152,10 @@ class SegmentedButtons(QWidget):
         self._group.buttonClicked.connect(self._clicked)
         look.changed.connect(self._keep_height)
         self.set_choices(choices)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Grouping)
 
     def set_choices(
         self,

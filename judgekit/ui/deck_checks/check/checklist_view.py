@@ -28,6 +28,8 @@ from judgekit.domain.deck_checks.events import ChecklistMarked
 from judgekit.ui.deck_checks.wording import item_words, result_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
+from judgekit.ui.spoken.announcing import tell_chosen_row
+from judgekit.ui.spoken.spoken import Role, Spoken, rows_below_each_other
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -93,6 +95,12 @@ class ChecklistRows(QWidget):
     def words(self) -> list[str]:
         """Spoken text of every row."""
         return [self._words_of(item) for item in self._items]
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        height = self._look.theme.px(ROW)
+        rows = rows_below_each_other(tuple(self.words()), self, height, chosen=self._at)
+        return Spoken(Role.List, rows=rows)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -201,6 +209,7 @@ class ChecklistRows(QWidget):
 
     def _tell(self) -> None:
         self.setAccessibleName(self._words_of(self.item()) if self._items else "")
+        tell_chosen_row(self, self._at)
         self.update()
 
 

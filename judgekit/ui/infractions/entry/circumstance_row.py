@@ -7,7 +7,8 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import claim_key
+from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.widgets.actions import claim_key, key_text
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -58,6 +59,15 @@ class CircumstanceRow(QWidget):
             self._answer = answer
             self._tell()
             self._measure_anew()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(
+            Role.CheckBox,
+            is_checked=self._answer is True,
+            is_half=self._answer is None,
+            key=key_text(f"Alt+{self.key}"),
+        )
 
     def turn(self) -> None:
         """Cycle the answer: unknown, yes, no."""

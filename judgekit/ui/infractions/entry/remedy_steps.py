@@ -23,6 +23,7 @@ from judgekit.ui.infractions.entry.step_layout import (
     StepLine,
 )
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.tool_tip import set_tip, show_tip
@@ -83,6 +84,18 @@ class RemedySteps(QWidget):
     def least_height(self, width: int) -> int:
         """Return the height with the open steps on one line each, in pixels."""
         return self._layout.height(Density.BRIEF, width)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        rows, top = [], 0
+        gap = self._layout.gap(self._layout.density(self.width()))
+        for place, height in self.heights(self.width()).items():
+            room = QRect(0, top, self.width(), height)
+            rows.append(SpokenRow(self._said(place), room))
+            top += height + gap
+        if folded := self._folded_words():
+            rows.append(SpokenRow(folded, QRect(0, top, self.width(), self.height() - top)))
+        return Spoken(Role.List, rows=tuple(rows))
 
     def sizeHint(self) -> QSize:
         width = self._look.theme.px(360)
@@ -178,17 +191,18 @@ class RemedySteps(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _tell(self) -> None:
+    def _said(self, place: int) -> str:
+        """Return the step at that place, from 0, for screen readers."""
+        line = self._layout.lines[place]
         said = {
             StepState.APPLIES: self.tr("applies"),
             StepState.OPEN: self.tr("may apply"),
             StepState.DOES_NOT_APPLY: self.tr("does not apply"),
         }
-        lines = (
-            f"{place}, {said[line.state]}: {line.words}"
-            for place, line in enumerate(self._layout.lines, start=1)
-        )
-        whole = "\n".join(lines)
+        return f"{place + 1}, {said[line.state]}: {line.words}"
+
+    def _tell(self) -> None:
+        whole = "\n".join(map(self._said, range(len(self._layout.lines))))
         self.setAccessibleName(whole)
         # Over a step, only that one is shown; this is for the line of the folded ones.
         set_tip(self, whole)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.strokes import paint_ring
 
 MARGIN_VIEWS = 0.5
@@ -81,6 +82,10 @@ class LazyRows(QScrollArea):
         self._hold.timeout.connect(self._lay_out)
 
     # -- content
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Document)
 
     def hold(self) -> None:
         """Build no row for a moment, or until the next call that sets, rebuilds or shows rows."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.announcing import announce
 from judgekit.ui.widgets.fields.search_field import SearchField
 
 if TYPE_CHECKING:
@@ -87,7 +88,11 @@ class BelowField(QObject):
         """Describe the choice at the field, where the focus stays."""
         shown = self.shown()
         if shown is not None:
-            self._field.setAccessibleDescription(shown.accessibleName())
+            said = shown.accessibleName()
+            is_news = said != self._field.accessibleDescription()
+            self._field.setAccessibleDescription(said)
+            if is_news:
+                announce(self._field, said)
 
     def place(self) -> None:
         """Place the list that is shown, after a change of the window or of the list."""

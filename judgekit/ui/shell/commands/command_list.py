@@ -18,12 +18,23 @@ from judgekit.ui.shell.commands.proposal_details import (
     paint_title,
 )
 from judgekit.ui.shell.page import Proposal
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
 MOST_ROWS = 6
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+def spoken_proposal(proposal: Proposal, amber: str) -> str:
+    """Return all that is shown of the chosen proposal, for a screen reader."""
+    details = (
+        f"{each.label}: {' → '.join(filter(None, (each.before, each.after)))}"
+        for each in proposal.details
+    )
+    verb = proposal.verb if proposal.run is not None else ""
+    return ". ".join(filter(None, (proposal.title, verb, amber, *details, proposal.note)))
 
 
 class CommandList(QFrame):
@@ -98,6 +109,19 @@ class CommandList(QFrame):
         """Move the choice; it wraps around."""
         self._asked_again = ""
         self._choose((self._chosen + steps) % len(self._proposals))
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        theme, rows = self._look.theme, list[SpokenRow]()
+        top = self._head_height(self.width())
+        if self._proposals:
+            head = QRect(0, 0, self.width(), top)
+            rows.append(SpokenRow(spoken_proposal(self.chosen(), self._amber()), head, True))
+        is_chosen = False if self._proposals else None
+        for at, row in enumerate(self.rows()):
+            place = QRect(0, top + theme.px(6 + 36 * at), self.width(), theme.px(36))
+            rows.append(SpokenRow(": ".join(filter(None, row)), place, is_chosen))
+        return Spoken(Role.List, rows=tuple(rows))
 
     def fit(self, width: int, most: int) -> int:
         """Return the height for a width, at most so high: rows without room are left out."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPa
 from PySide6.QtWidgets import QFrame, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.marked_words import paint_marked_words
 from judgekit.ui.widgets.painting.strokes import (
@@ -80,6 +81,14 @@ class FindList(QFrame):
             return False
         self._choose(index)
         return True
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        rows = (
+            SpokenRow(row.spoken_whole, self.place(at), is_chosen=at == self._chosen)
+            for at, row in enumerate(self._rows)
+        )
+        return Spoken(Role.List, rows=tuple(rows))
 
     def fit(self, width: int, most: int) -> int:
         """Return the height for a width, at most so high."""

@@ -27,6 +27,7 @@ from judgekit.ui.shell.parts.card_lines import (
     judge_title,
     lines_below,
 )
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
     language_tag_size,
@@ -68,11 +69,15 @@ class CardFace(QWidget):
         self._player, self._judge = player, judge
         self._made.clear()
         self._scrolled = 0.0
-        spoken = [f"{player.number} {player.title}".strip(), player.text]
-        if judge is not None:
-            spoken += [f"{judge.number} {judge.title}".strip(), judge.text]
+        spoken = []
+        for half in filter(None, (player, judge)):
+            spoken += [f"{half.number} {half.title}".strip(), half.edition, half.text, half.remark]
         self.setAccessibleName(". ".join(part for part in spoken if part))
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.StaticText)
 
     def turn(self, turned: bool) -> None:
         """Rotate the text towards the player across the table, or back."""

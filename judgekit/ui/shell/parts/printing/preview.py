@@ -158,12 +158,13 @@ class PrintPreview(QDialog):
         self._print.set_words(self.tr("Print…"), key=key_text(PRINT_KEY))
         self._save.set_words(self.tr("Save as PDF…"), key=key_text("Ctrl+S"))
         self._leave.set_words(self.tr("Close"), key=key_text("Esc"))
-        self.pages.setAccessibleName(self.tr("Pages of {title}").format(title=self._job.title))
+        for each in (self.pages, self._scroll):
+            each.setAccessibleName(self.tr("Pages of {title}").format(title=self._job.title))
         self._tell()
 
     def _lay_out(self) -> None:
         theme = self._look.theme
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidget(self.pages)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
