@@ -86,6 +86,7 @@ def _application() -> QApplication:
     there = QApplication.instance()
     if isinstance(there, QApplication):
         return there
+    install_spoken()
     return QApplication(["judgekit", "-style", "Fusion"])
 
 
@@ -101,7 +102,6 @@ class Program(QObject):
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")
-        install_spoken()
         icons = IconStore(ports.resources / "icons")
         self.look = Look(app, read_tokens(ports.resources / "themes" / "tokens.json"), icons)
         self._translator = Translator(app, ports.resources)

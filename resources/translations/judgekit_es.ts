@@ -2001,6 +2001,10 @@
 <context>
     <name>CompareView</name>
     <message>
+        <source>Changed sections of both editions</source>
+        <translation>Secciones cambiadas de ambas ediciones</translation>
+    </message>
+    <message>
         <source>removed words</source>
         <translation>palabras suprimidas</translation>
     </message>
@@ -2755,10 +2759,6 @@
     <message>
         <source>Judge of this deck: {name}</source>
         <translation>Juez de este mazo: {name}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>No list yet: paste it, or count without one</source>
@@ -5866,6 +5866,17 @@
     </message>
 </context>
 <context>
+    <name>LiveRegion</name>
+    <message>
+        <source>Appeal at table {table}: the head judge is needed.</source>
+        <translation>Apelación en la mesa {table}: hace falta el juez principal.</translation>
+    </message>
+    <message>
+        <source>Table {table}: its extension is over.</source>
+        <translation>Mesa {table}: ha terminado su extensión.</translation>
+    </message>
+</context>
+<context>
     <name>MainCard</name>
     <message>
         <source>Pause</source>
@@ -6779,6 +6790,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hit(s) below</source>
+        <translation>
+            <numerusform>%n coincidencia más abajo</numerusform>
+            <numerusform>%n coincidencias más abajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n change(s) since</source>
         <translation>
             <numerusform>%n cambio desde entonces</numerusform>
@@ -7218,6 +7236,10 @@
 </context>
 <context>
     <name>ParallelView</name>
+    <message>
+        <source>Text in two languages</source>
+        <translation>Texto en dos idiomas</translation>
+    </message>
     <message>
         <source>Doubtful pair</source>
         <translation>Par dudoso</translation>
@@ -7932,6 +7954,13 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -10983,6 +11012,13 @@
             <numerusform>%n pasa a turnos ahora</numerusform>
             <numerusform>%n pasan a turnos ahora</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
     </message>
 </context>
 </TS>

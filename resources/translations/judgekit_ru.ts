@@ -2047,6 +2047,10 @@
 <context>
     <name>CompareView</name>
     <message>
+        <source>Changed sections of both editions</source>
+        <translation>Изменённые разделы обеих редакций</translation>
+    </message>
+    <message>
         <source>removed words</source>
         <translation>убранные слова</translation>
     </message>
@@ -2803,10 +2807,6 @@
     <message>
         <source>Judge of this deck: {name}</source>
         <translation>Судья этой колоды: {name}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
     </message>
     <message>
         <source>No list yet: paste it, or count without one</source>
@@ -5973,6 +5973,17 @@
     </message>
 </context>
 <context>
+    <name>LiveRegion</name>
+    <message>
+        <source>Appeal at table {table}: the head judge is needed.</source>
+        <translation>Апелляция за столом {table}: нужен главный судья.</translation>
+    </message>
+    <message>
+        <source>Table {table}: its extension is over.</source>
+        <translation>Стол {table}: его дополнительное время вышло.</translation>
+    </message>
+</context>
+<context>
     <name>MainCard</name>
     <message>
         <source>Pause</source>
@@ -6893,6 +6904,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hit(s) below</source>
+        <translation>
+            <numerusform>%n совпадение ниже</numerusform>
+            <numerusform>%n совпадения ниже</numerusform>
+            <numerusform>%n совпадений ниже</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n change(s) since</source>
         <translation>
             <numerusform>%n изменение с тех пор</numerusform>
@@ -7350,6 +7369,10 @@
 </context>
 <context>
     <name>ParallelView</name>
+    <message>
+        <source>Text in two languages</source>
+        <translation>Текст на двух языках</translation>
+    </message>
     <message>
         <source>Doubtful pair</source>
         <translation>Сомнительная пара</translation>
@@ -8085,6 +8108,13 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +11200,13 @@
             <numerusform>%n к доп. ходам</numerusform>
             <numerusform>%n к доп. ходам</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <source>Penalty</source>
+        <translation>Наказание</translation>
     </message>
 </context>
 </TS>

@@ -43,14 +43,17 @@ class RowInterface(QAccessibleObject):
         self._painted = painted
 
     def role(self) -> QAccessible.Role:
+        """Return its role."""
         row = self._painted.row()
         return row.role if row is not None else QAccessible.Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
+        """Return one of its texts."""
         row = self._painted.row()
         return row.words if row is not None and kind is Text.Name else ""
 
     def state(self) -> QAccessible.State:
+        """Return its state now."""
         state, row, widget = QAccessible.State(), self._painted.row(), self._painted.widget
         state.invisible = row is None or not widget.isVisible()
         state.disabled = not widget.isEnabled()
@@ -68,6 +71,7 @@ class RowInterface(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
+        """Return where it is on the screen."""
         row, widget = self._painted.row(), self._painted.widget
         if row is None:
             return QRect()
@@ -77,6 +81,7 @@ class RowInterface(QAccessibleObject):
         return QAccessible.queryAccessibleInterface(self._painted.widget)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return what is below it at that place; None beyond the last."""
         del index
         return None
 
@@ -97,9 +102,11 @@ class WidgetInterface(QAccessibleWidget):
         self._rows: list[PaintedRow] = []
 
     def role(self) -> QAccessible.Role:
+        """Return its role."""
         return self._spoken().role
 
     def text(self, kind: QAccessible.Text) -> str:
+        """Return one of its texts."""
         spoken = self._spoken()
         own = {
             Text.Name: spoken.name,
@@ -109,6 +116,7 @@ class WidgetInterface(QAccessibleWidget):
         return own.get(kind) or super().text(kind)
 
     def state(self) -> QAccessible.State:
+        """Return its state now."""
         spoken, state = self._spoken(), super().state()
         if spoken.is_chosen is not None:
             state.selectable = True
@@ -129,6 +137,7 @@ class WidgetInterface(QAccessibleWidget):
         return len(self._painted_rows()) + super().childCount()
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return what is below it at that place; None beyond the last."""
         rows = self._painted_rows()
         if 0 <= index < len(rows):
             return QAccessible.queryAccessibleInterface(rows[index])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
@@ -52,6 +53,12 @@ class SpokenWidget(Protocol):
     def as_spoken(self) -> Spoken:
         """Return what it is now."""
         ...
+
+
+def spoken_as(role: Role, name: Callable[[Any], str] | None = None) -> Callable[[Any], Spoken]:
+    """Return an `as_spoken` for a class whose widgets have always this role, and the name that
+    `name` returns of them, or else their accessible one."""
+    return lambda widget: Spoken(role, name=name(widget) if name is not None else "")
 
 
 def rows_below_each_other(

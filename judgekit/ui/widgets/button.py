@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -103,6 +105,8 @@ class Button(SpacePressed):
         plain = Role.CheckBox if can_tick else Role.Button
         return Spoken(
             Role.ButtonMenu if self._opens_menu else plain,
+            # Whoever speaks to the machine says what is written on the button.
+            name=_with_words(self._name, self.text()),
             is_checked=self.isChecked() if can_tick else None,
             opens_menu=self._opens_menu,
             key=self.key,
@@ -242,3 +246,9 @@ class Button(SpacePressed):
         if shown and self.key and not self._reason:
             shown = f"{shown} ({self.key})"
         set_tip(self, shown)
+
+
+def _with_words(name: str, shown: str) -> str:
+    """Return a name that contains the words shown, unless these are signs such as `A+`."""
+    is_said = shown in name or not re.search(r"\w{2}", shown)
+    return name if is_said else f"{name}: {shown}"

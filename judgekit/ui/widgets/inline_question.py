@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -20,6 +20,8 @@ OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
 
 class InlineQuestion(QWidget):
     """Hidden until `ask`; `accepted` has the field's text, `left` is emitted by Esc or no."""
+
+    as_spoken = spoken_as(Role.AlertMessage)
 
     accepted = Signal(str)
     left = Signal()
@@ -54,10 +56,6 @@ class InlineQuestion(QWidget):
         look.changed.connect(self._redress)
         self._redress()
         self.hide()
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.AlertMessage)
 
     def ask(
         self, sentence: str, *, yes: str, no: str, field: str = "", is_ready: bool = False

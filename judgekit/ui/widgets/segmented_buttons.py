@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -133,6 +133,8 @@ class _Segment(QAbstractButton):
 class SegmentedButtons(QWidget):
     """Choices as pairs of a value and its words; `chosen` is emitted for the user's choice only."""
 
+    as_spoken = spoken_as(Role.Grouping)
+
     chosen = Signal(str)
 
     def __init__(
@@ -152,10 +154,6 @@ class SegmentedButtons(QWidget):
         self._group.buttonClicked.connect(self._clicked)
         look.changed.connect(self._keep_height)
         self.set_choices(choices)
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.Grouping)
 
     def set_choices(
         self,

@@ -232,6 +232,8 @@ class BoardModel(QAbstractTableModel):
     def _spoken(self, row: BoardRow, column: BoardColumn) -> str:
         if column is BoardColumn.UNTIL and row.snapshot is not None:
             return spoken_until(row.snapshot, self.rounding)
+        if column is BoardColumn.TABLE:
+            return ", ".join(filter(None, (self.words(row, column), self.players(row))))
         return self.words(row, column)
 
     def _computed(self) -> Board:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import ENTER, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
@@ -23,6 +23,8 @@ class SidePanel(QWidget):
     Subclasses fill `column`, which scrolls if needed, and `foot` below it; they set their texts in
     `retranslate` and implement Enter in `confirm`.
     """
+
+    as_spoken = spoken_as(Role.Grouping)
 
     closed = Signal()
 
@@ -62,10 +64,6 @@ class SidePanel(QWidget):
         whole.addLayout(head)
         whole.addWidget(scroll, 1)
         whole.addLayout(self.foot)
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.Grouping)
 
     def confirm(self) -> None:
         """Carry out the panel's command (Enter)."""

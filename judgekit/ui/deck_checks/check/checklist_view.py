@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -137,14 +136,6 @@ class ChecklistRows(QWidget):
         if event.position().x() < theme.px(SIDE + 26):
             is_fine = self.result(self.item()) == ItemResult.FINE
             self._mark(ItemResult.PROBLEM if is_fine else ItemResult.FINE)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

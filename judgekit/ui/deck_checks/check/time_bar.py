@@ -64,7 +64,7 @@ class TimeBar(QWidget):
 
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
-        return Spoken(Role.StaticText)
+        return Spoken(Role.StaticText, name=", ".join(self.words()))
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

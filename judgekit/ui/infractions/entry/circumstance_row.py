@@ -27,7 +27,8 @@ class CircumstanceRow(QWidget):
         self._look = look
         self.key = str((place + 1) % 10)
         """The digit that answers it with Alt; 0 for the tenth."""
-        self._name = ""
+        self.name = ""
+        """Name of the circumstance."""
         self._question = ""
         self._words = ("", "")
         self._answer: bool | None = None
@@ -42,16 +43,11 @@ class CircumstanceRow(QWidget):
 
     def ask(self, name: str, question: str) -> None:
         """Show this question, unanswered."""
-        self._name, self._question = name, question
+        self.name, self._question = name, question
         self._words = (self.tr("Yes"), self.tr("No"))
         self._answer = None
         self._tell()
         self._measure_anew()
-
-    @property
-    def name(self) -> str:
-        """Name of the circumstance."""
-        return self._name
 
     def show_answer(self, answer: bool | None) -> None:
         """Show this answer; None for unknown."""
@@ -72,7 +68,7 @@ class CircumstanceRow(QWidget):
     def turn(self) -> None:
         """Cycle the answer: unknown, yes, no."""
         following = {None: True, True: False, False: None}
-        self.answered.emit(self._name, following[self._answer])
+        self.answered.emit(self.name, following[self._answer])
 
     def sizeHint(self) -> QSize:
         width = self._look.theme.px(320)
@@ -106,9 +102,9 @@ class CircumstanceRow(QWidget):
         yes, no = self._segments()
         at = event.position().toPoint()
         if yes.contains(at):
-            self.answered.emit(self._name, None if self._answer is True else True)
+            self.answered.emit(self.name, None if self._answer is True else True)
         elif no.contains(at):
-            self.answered.emit(self._name, None if self._answer is False else False)
+            self.answered.emit(self.name, None if self._answer is False else False)
         else:
             self.turn()
 

@@ -20,7 +20,7 @@ from judgekit.ui.infractions.recording.player_picker import PlayerPicker
 from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, PriorsList, prior_lines
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
@@ -39,6 +39,8 @@ WIDEST = 584
 
 class RecordPanel(QWidget):
     """Displays what it is given and collects input; `PenaltyRecorder` decides what is done."""
+
+    as_spoken = spoken_as(Role.Grouping, lambda panel: panel.tr("Penalty"))
 
     said = Signal()
     """Emitted when an input that affects the penalty changes."""
@@ -257,10 +259,6 @@ class RecordPanel(QWidget):
         self.opponent.show_for(self._catalogue, considered, opponent, self._for_opponent)
         if self.own_head_judge and self.needs_head_judge() and not self.head_judge:
             self.foot.tell_head_judge(self.own_head_judge)
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.Grouping, name=self.tr("Penalty"))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

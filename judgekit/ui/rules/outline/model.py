@@ -194,6 +194,8 @@ class OutlineModel(QAbstractItemModel):
             parts.append(self.tr("has a note"))
         if hits := self._hits.get(section.ref, 0):
             parts.append(self.tr("%n hit(s)", "", hits))
+        elif below := self._hits_below.get(section.ref, 0):
+            parts.append(self.tr("%n hit(s) below", "", below))
         elif not self._hits and (changes := self._changes.get(section.ref, 0)):
             parts.append(self.tr("%n change(s) since", "", changes))
         return ", ".join(parts)

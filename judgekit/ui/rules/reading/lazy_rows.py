@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import paint_ring
 
 MARGIN_VIEWS = 0.5
@@ -51,6 +51,8 @@ class LazyRows(QScrollArea):
     when they are built, the row at the top of the view keeps its position.
     """
 
+    as_spoken = spoken_as(Role.Document)
+
     top_row_changed = Signal(int)
     """The user scrolled, and this row is at the top now; not emitted for programmatic changes."""
 
@@ -82,10 +84,6 @@ class LazyRows(QScrollArea):
         self._hold.timeout.connect(self._lay_out)
 
     # -- content
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.Document)
 
     def hold(self) -> None:
         """Build no row for a moment, or until the next call that sets, rebuilds or shows rows."""

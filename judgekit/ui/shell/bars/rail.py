@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.navigation import PageEntry
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.strokes import fill, paint_chosen, paint_ring
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -108,6 +108,8 @@ class RailItem(QAbstractButton):
 class Rail(QWidget):
     """All available pages; `chosen` has the id of the pressed one."""
 
+    as_spoken = spoken_as(Role.PageTabList)
+
     chosen = Signal(str)
 
     def __init__(
@@ -130,10 +132,6 @@ class Rail(QWidget):
         self.setAccessibleName(self.tr("Pages"))
         look.changed.connect(self.redress)
         self.redress()
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.PageTabList)
 
     def show_chosen(self, place: str) -> None:
         """Mark the page that is shown."""

@@ -16,6 +16,7 @@ from judgekit.ui.shell.commands.proposal_details import (
     paint_details,
     paint_form,
     paint_title,
+    paint_verb,
 )
 from judgekit.ui.shell.page import Proposal
 from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
@@ -206,10 +207,11 @@ class CommandList(QFrame):
         proposal = self.chosen()
         left, right = theme.px(48), head.right() - theme.px(16)
         line = QRect(left, theme.px(16), right - left, theme.px(32))
-        button = self._paint_button(painter, line) if proposal.run is not None else QRect()
+        words, can_run = (proposal.verb, self.tr("Enter")), proposal.run is not None
+        button = paint_verb(painter, theme, line, words) if can_run else QRect()
         icon_top = line.center().y() - theme.px(18) // 2
         self._look.paint_icon(painter, proposal.icon, theme.px(17), icon_top, token=proposal.token)
-        if proposal.run is not None:
+        if can_run:
             line.setRight(button.left() - theme.px(12))
         paint_title(painter, self._look, line, proposal.title)
         top = theme.px(56)
@@ -227,23 +229,6 @@ class CommandList(QFrame):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
             painter.drawText(note, Qt.TextFlag.TextWordWrap, proposal.note)
-
-    def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
-        """Draw the button at the right of the title; a click anywhere in the head presses it."""
-        theme = self._look.theme
-        verb, key = self.chosen().verb, self.tr("Enter")
-        verb_width = QFontMetrics(theme.font(bold=True)).horizontalAdvance(verb)
-        key_width = QFontMetrics(theme.font("small")).horizontalAdvance(key)
-        width = verb_width + key_width + theme.px(34)
-        box = QRect(line.right() - width, line.top(), width, line.height())
-        paint_frame(painter, box, theme.measure("radius-control"), fill=theme.color("accent"))
-        painter.setPen(theme.color("on-accent"))
-        inner = box.adjusted(theme.px(13), 0, -theme.px(13), 0)
-        painter.setFont(theme.font(bold=True))
-        painter.drawText(inner, _LEFT, verb)
-        painter.setFont(theme.font("small"))
-        painter.drawText(inner, _RIGHT, key)
-        return box
 
     def _paint_foot(self, painter: QPainter) -> None:
         theme = self._look.theme

@@ -27,7 +27,7 @@ from judgekit.ui.shell.parts.card_lines import (
     judge_title,
     lines_below,
 )
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
     language_tag_size,
@@ -53,6 +53,8 @@ class CardFace(QWidget):
     with the wheel.
     """
 
+    as_spoken = spoken_as(Role.StaticText)
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -74,10 +76,6 @@ class CardFace(QWidget):
             spoken += [f"{half.number} {half.title}".strip(), half.edition, half.text, half.remark]
         self.setAccessibleName(". ".join(part for part in spoken if part))
         self.update()
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.StaticText)
 
     def turn(self, turned: bool) -> None:
         """Rotate the text towards the player across the table, or back."""

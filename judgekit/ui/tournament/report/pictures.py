@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
-from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.tournament.report.lists import (
     RoundDelegate,
     paint_doing,
@@ -155,6 +155,8 @@ class StripTimes(_Painted):
 class CallsChart(_Painted):
     """How many calls were opened in every half hour."""
 
+    as_spoken = spoken_as(Role.Chart)
+
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._calls: Sequence[OpenedCalls] = ()
@@ -166,10 +168,6 @@ class CallsChart(_Painted):
         self.setAccessibleName("; ".join(said))
         self.setVisible(bool(calls))
         self.update()
-
-    def as_spoken(self) -> Spoken:
-        """Return what it is for screen readers."""
-        return Spoken(Role.Chart)
 
     def sizeHint(self) -> QSize:
         theme = self.look.theme
