@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 import judgekit
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.look import Look, ThemeChoice, TypefaceChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
@@ -25,6 +25,7 @@ from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
+from judgekit.ui.runtime.typeface import bundled_family
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
@@ -83,10 +84,10 @@ class ProgramPorts(msgspec.Struct, frozen=True):
 
 
 def _application() -> QApplication:
+    install_spoken()
     there = QApplication.instance()
     if isinstance(there, QApplication):
         return there
-    install_spoken()
     return QApplication(["judgekit", "-style", "Fusion"])
 
 
@@ -103,7 +104,9 @@ class Program(QObject):
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")
         icons = IconStore(ports.resources / "icons")
-        self.look = Look(app, read_tokens(ports.resources / "themes" / "tokens.json"), icons)
+        tokens = read_tokens(ports.resources / "themes" / "tokens.json")
+        bundled = partial(bundled_family, ports.resources / "fonts")
+        self.look = Look(app, tokens, icons, bundled=bundled)
         self._translator = Translator(app, ports.resources)
         self.messages = Messages(self)
         self.watch = OutsideSignals(ports.logs, self)
@@ -244,7 +247,9 @@ class Program(QObject):
     def _apply_preferences(self) -> None:
         now = self.preferences.now
         choice = ThemeChoice(now.theme) if now.theme in list(ThemeChoice) else ThemeChoice.SYSTEM
-        self.look.dress(choice, now.text_percent)
+        is_system = now.typeface == TypefaceChoice.SYSTEM
+        typeface = TypefaceChoice.SYSTEM if is_system else TypefaceChoice.BUNDLED
+        self.look.dress(choice, now.text_percent, typeface)
         self._translator.speak(self.preferences.language())
         if self.bridge.sessions.is_rehearsing:
             # Whoever hears an alarm takes it for a real one.

@@ -10920,6 +10920,10 @@
         <translation>«Como el sistema» sigue el modo claro, oscuro o de alto contraste de este equipo.</translation>
     </message>
     <message>
+        <source>Typeface</source>
+        <translation>Tipo de letra</translation>
+    </message>
+    <message>
         <source>Sources and rights</source>
         <translation>Fuentes y derechos</translation>
     </message>
@@ -10950,6 +10954,10 @@
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>
         <translation>El código del programa es libre, con la licencia MIT.</translation>
+    </message>
+    <message>
+        <source>The typeface Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the typeface.</source>
+        <translation>El tipo de letra Inter viene con él, bajo la SIL Open Font License 1.1: su texto está junto al tipo de letra.</translation>
     </message>
     <message>
         <source>{percent}%</source>

@@ -11104,6 +11104,10 @@
         <translation>«Как в системе»: светлая, тёмная или контрастная тема этого компьютера.</translation>
     </message>
     <message>
+        <source>Typeface</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
         <source>Sources and rights</source>
         <translation>Источники и права</translation>
     </message>
@@ -11134,6 +11138,10 @@
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>
         <translation>Код самой программы свободен и распространяется по лицензии MIT.</translation>
+    </message>
+    <message>
+        <source>The typeface Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the typeface.</source>
+        <translation>Вместе с ней поставляется шрифт Inter по лицензии SIL Open Font License 1.1: её текст лежит рядом со шрифтом.</translation>
     </message>
     <message>
         <source>{percent}%</source>
