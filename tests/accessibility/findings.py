@@ -52,7 +52,7 @@ SAID_ELSEWHERE: Mapping[str, re.Pattern[str]] = {
     # The two places to click; the answer is the state of the box.
     "CircumstanceRow": re.compile(r"Yes|No|Sí|Да|Нет"),
     # The field says what Enter does.
-    "DeckList": re.compile(r"Enter .*"),
+    "DeckList": re.compile(r"Enter.*|отметит .*"),
     # Painted in two pieces, before and after the caret, and said as one.
     "TickField": re.compile(r".*"),
 }
