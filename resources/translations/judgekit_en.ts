@@ -889,13 +889,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hit(s) below</source>
-        <translation>
-            <numerusform>%n hit below</numerusform>
-            <numerusform>%n hits below</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n change(s) since</source>
         <translation>
             <numerusform>%n change since</numerusform>

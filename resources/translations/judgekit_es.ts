@@ -6790,13 +6790,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hit(s) below</source>
-        <translation>
-            <numerusform>%n coincidencia más abajo</numerusform>
-            <numerusform>%n coincidencias más abajo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n change(s) since</source>
         <translation>
             <numerusform>%n cambio desde entonces</numerusform>

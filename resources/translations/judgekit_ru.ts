@@ -6904,14 +6904,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hit(s) below</source>
-        <translation>
-            <numerusform>%n совпадение ниже</numerusform>
-            <numerusform>%n совпадения ниже</numerusform>
-            <numerusform>%n совпадений ниже</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n change(s) since</source>
         <translation>
             <numerusform>%n изменение с тех пор</numerusform>

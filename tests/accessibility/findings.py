@@ -43,7 +43,7 @@ SAID_ELSEWHERE: Mapping[str, re.Pattern[str]] = {
     # A picture of the paper; what is printed is read in the lists that it is made of.
     "PrintedPages": re.compile(r".*"),
     # The scale beside the bars, of which each is read.
-    "CallsChart": re.compile(r"\d+"),
+    "CallsChart": re.compile(r"[\d:]+"),
     "FittedList": re.compile(r"\d+"),
     # How many rows follow a heading.
     "_Rows": re.compile(r"\d+"),
