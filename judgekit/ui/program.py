@@ -91,6 +91,15 @@ def _application() -> QApplication:
     return QApplication(["judgekit", "-style", "Fusion"])
 
 
+def _look(app: QApplication, resources: Path) -> Look:
+    return Look(
+        app,
+        read_tokens(resources / "themes" / "tokens.json"),
+        IconStore(resources / "icons"),
+        bundled=partial(bundled_family, resources / "fonts"),
+    )
+
+
 class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
@@ -103,10 +112,7 @@ class Program(QObject):
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")
-        icons = IconStore(ports.resources / "icons")
-        tokens = read_tokens(ports.resources / "themes" / "tokens.json")
-        bundled = partial(bundled_family, ports.resources / "fonts")
-        self.look = Look(app, tokens, icons, bundled=bundled)
+        self.look = _look(app, ports.resources)
         self._translator = Translator(app, ports.resources)
         self.messages = Messages(self)
         self.watch = OutsideSignals(ports.logs, self)

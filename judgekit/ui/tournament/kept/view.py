@@ -179,7 +179,7 @@ class TournamentsView(QWidget):
         column.setSpacing(0)
         column.addWidget(self.question)
         column.addWidget(inner, 1)
-        tools = (self._head.itemAt(at).widget() for at in range(1, self._head.count()))
+        tools = self._new, self._remove, self._open
         keep_tab_order(inner, (*tools, self.list, self._copy, self._bring, self.retention))
 
     def _connect(self) -> None:
