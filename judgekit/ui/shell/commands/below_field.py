@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.spoken.announcing import announce
 from judgekit.ui.widgets.fields.search_field import SearchField
 
 if TYPE_CHECKING:
@@ -92,6 +91,8 @@ class BelowField(QObject):
             is_news = said != self._field.accessibleDescription()
             self._field.setAccessibleDescription(said)
             if is_news:
+                from judgekit.ui.spoken.announcing import announce  # noqa: PLC0415  (not at a start)
+
                 announce(self._field, said)
 
     def place(self) -> None:
