@@ -10,17 +10,18 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `interface_language` is empty to follow the system; `reading_languages` is the order in which a
     rule's languages are offered, empty to begin with the interface's; `theme` is `system`, `light`,
-    `dark` or `high-contrast`; `text_percent` is the text size, 100 being normal; `judge_name` is
-    the person at this laptop, for the record; `current_event` is the id of the open tournament;
-    `round_up_extensions` shows extensions rounded up to the minute. `muted` alarms are shown but
-    not heard, `speech` has them spoken too, and `alarm_volume_percent` is the volume of both, 100
-    being the machine's maximum; `deck_check_target_minutes` is a deck check's target, and
-    `deck_check_stop_minutes` its hard stop.
+    `dark` or `high-contrast`; `typeface` is `bundled` or `system`; `text_percent` is the text size,
+    100 being normal; `judge_name` is the person at this laptop, for the record; `current_event` is
+    the id of the open tournament; `round_up_extensions` shows extensions rounded up to the minute.
+    `muted` alarms are shown but not heard, `speech` has them spoken too, and `alarm_volume_percent`
+    is the volume of both, 100 being the machine's maximum; `deck_check_target_minutes` is a deck
+    check's target, and `deck_check_stop_minutes` its hard stop.
     """
 
     interface_language: str = ""
     reading_languages: tuple[str, ...] = ()
     theme: str = "system"
+    typeface: str = "bundled"
     text_percent: int = 100
     judge_name: str = ""
     current_event: str = ""

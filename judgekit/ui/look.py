@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFontDatabase, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.theme import Theme, ThemeName, Tokens
@@ -30,6 +30,13 @@ class ThemeChoice(StrEnum):
     HIGH_CONTRAST = "high-contrast"
 
 
+class TypefaceChoice(StrEnum):
+    """The typeface of the window: the one that comes with the program, or the system's."""
+
+    BUNDLED = "bundled"
+    SYSTEM = "system"
+
+
 class Look(QObject):
     """Owns the theme and applies it to the application.
 
@@ -45,7 +52,9 @@ class Look(QObject):
         tokens: Tokens,
         icons: IconStore,
         system: Callable[[QApplication], ThemeName] | None = None,
+        bundled: Callable[[], str] = str,
     ) -> None:
+        """`bundled` loads the program's typeface and returns its family, empty if it can't."""
         super().__init__(app)
         self.icons = icons
         self._app = app
@@ -54,7 +63,10 @@ class Look(QObject):
         self._choice = ThemeChoice.SYSTEM
         self._percent = 100
         self._is_dressed = False
-        self._family = app.font().family()
+        self._typeface = TypefaceChoice.SYSTEM
+        system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._system_family = system_font.family()
+        self._bundled = bundled
         self.theme = self._made()
         self._style: ThemeStyle | None = None
         self._hints = app.styleHints()
@@ -72,14 +84,19 @@ class Look(QObject):
         """The text size, 100 being that of the design."""
         return self._percent
 
-    def dress(self, choice: ThemeChoice, text_percent: int) -> None:
-        """Apply this theme at this text size."""
+    def dress(
+        self,
+        choice: ThemeChoice,
+        text_percent: int,
+        typeface: TypefaceChoice = TypefaceChoice.SYSTEM,
+    ) -> None:
+        """Apply this theme at this text size, in this typeface."""
         percent = min(max(text_percent, TEXT_PERCENTS[0]), TEXT_PERCENTS[-1])
-        if self._is_dressed and (choice, percent) == (self._choice, self._percent):
+        wanted, worn = (choice, percent, typeface), (self._choice, self._percent, self._typeface)
+        if self._is_dressed and wanted == worn:
             return
         self._is_dressed = True
-        self._choice = choice
-        self._percent = percent
+        self._choice, self._percent, self._typeface = wanted
         self._apply()
 
     def wear_style(self) -> None:
@@ -96,11 +113,11 @@ class Look(QObject):
 
     def on_paper(self) -> Theme:
         """Return the theme for printing: dark on white, at the design's size."""
-        return Theme(self._tokens, ThemeName.LIGHT, 1.0, self._family)
+        return Theme(self._tokens, ThemeName.LIGHT, 1.0, self._family())
 
     def on_display(self, scale: float) -> Theme:
         """Return the theme for a projector: high contrast, at its own scale."""
-        return Theme(self._tokens, ThemeName.HIGH_CONTRAST, scale, self._family)
+        return Theme(self._tokens, ThemeName.HIGH_CONTRAST, scale, self._family())
 
     def pixmap(self, widget: QWidget, name: str, token: str = "text", size: float = 18) -> QPixmap:
         """Return an icon in a token's colour, at the widget's resolution, scaled with the text."""
@@ -141,7 +158,11 @@ class Look(QObject):
         # Systems report text scaling as dpi; macOS always reports 72, which must be ignored.
         system_scale = max(1.0, screen.logicalDotsPerInchY() / 96) if screen else 1.0
         scale = system_scale * self._percent / 100
-        return Theme(self._tokens, self._name(), scale, self._family)
+        return Theme(self._tokens, self._name(), scale, self._family())
+
+    def _family(self) -> str:
+        is_bundled = self._typeface is TypefaceChoice.BUNDLED
+        return (self._bundled() if is_bundled else "") or self._system_family
 
     def _name(self) -> ThemeName:
         if self._choice is not ThemeChoice.SYSTEM:

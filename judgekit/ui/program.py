@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 import judgekit
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.look import Look, ThemeChoice, TypefaceChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
@@ -25,11 +25,13 @@ from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
+from judgekit.ui.runtime.typeface import bundled_family
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.navigation import paste_pairings
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
+from judgekit.ui.spoken.installing import install_spoken
 from judgekit.ui.theme import read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from judgekit.ui.words.wording import failure_sentence
@@ -83,10 +85,20 @@ class ProgramPorts(msgspec.Struct, frozen=True):
 
 
 def _application() -> QApplication:
+    install_spoken()
     there = QApplication.instance()
     if isinstance(there, QApplication):
         return there
     return QApplication(["judgekit", "-style", "Fusion"])
+
+
+def _look(app: QApplication, resources: Path) -> Look:
+    return Look(
+        app,
+        read_tokens(resources / "themes" / "tokens.json"),
+        IconStore(resources / "icons"),
+        bundled=partial(bundled_family, resources / "fonts"),
+    )
 
 
 class Program(QObject):
@@ -100,8 +112,7 @@ class Program(QObject):
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
         app.setDesktopFileName("judgekit")
-        icons = IconStore(ports.resources / "icons")
-        self.look = Look(app, read_tokens(ports.resources / "themes" / "tokens.json"), icons)
+        self.look = _look(app, ports.resources)
         self._translator = Translator(app, ports.resources)
         self.messages = Messages(self)
         self.watch = OutsideSignals(ports.logs, self)
@@ -243,7 +254,9 @@ class Program(QObject):
     def _apply_preferences(self) -> None:
         now = self.preferences.now
         choice = ThemeChoice(now.theme) if now.theme in list(ThemeChoice) else ThemeChoice.SYSTEM
-        self.look.dress(choice, now.text_percent)
+        is_system = now.typeface == TypefaceChoice.SYSTEM
+        typeface = TypefaceChoice.SYSTEM if is_system else TypefaceChoice.BUNDLED
+        self.look.dress(choice, now.text_percent, typeface)
         self._translator.speak(self.preferences.language())
         if self.bridge.sessions.is_rehearsing:
             # Whoever hears an alarm takes it for a real one.
@@ -252,7 +265,10 @@ class Program(QObject):
 
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
+        from judgekit.ui.shell.live_region import LiveRegion  # noqa: PLC0415  (after the first paint)
+
         self.look.wear_style()
+        LiveRegion(self._dependencies, self.window)
         self.documents.changed.connect(self.window.strip.show_library)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)

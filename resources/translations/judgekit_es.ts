@@ -2005,6 +2005,10 @@
 <context>
     <name>CompareView</name>
     <message>
+        <source>Changed sections of both editions</source>
+        <translation>Secciones cambiadas de ambas ediciones</translation>
+    </message>
+    <message>
         <source>removed words</source>
         <translation>palabras suprimidas</translation>
     </message>
@@ -2759,10 +2763,6 @@
     <message>
         <source>Judge of this deck: {name}</source>
         <translation>Juez de este mazo: {name}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>No list yet: paste it, or count without one</source>
@@ -5870,6 +5870,17 @@
     </message>
 </context>
 <context>
+    <name>LiveRegion</name>
+    <message>
+        <source>Appeal at table {table}: the head judge is needed.</source>
+        <translation>Apelación en la mesa {table}: hace falta el juez principal.</translation>
+    </message>
+    <message>
+        <source>Table {table}: its extension is over.</source>
+        <translation>Mesa {table}: ha terminado su extensión.</translation>
+    </message>
+</context>
+<context>
     <name>MainCard</name>
     <message>
         <source>Pause</source>
@@ -7235,6 +7246,10 @@
 <context>
     <name>ParallelView</name>
     <message>
+        <source>Text in two languages</source>
+        <translation>Texto en dos idiomas</translation>
+    </message>
+    <message>
         <source>Doubtful pair</source>
         <translation>Par dudoso</translation>
     </message>
@@ -7948,6 +7963,13 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -10907,6 +10929,10 @@
         <translation>«Como el sistema» sigue el modo claro, oscuro o de alto contraste de este equipo.</translation>
     </message>
     <message>
+        <source>Typeface</source>
+        <translation>Tipo de letra</translation>
+    </message>
+    <message>
         <source>Sources and rights</source>
         <translation>Fuentes y derechos</translation>
     </message>
@@ -10937,6 +10963,10 @@
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>
         <translation>El código del programa es libre, con la licencia MIT.</translation>
+    </message>
+    <message>
+        <source>The typeface Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the typeface.</source>
+        <translation>El tipo de letra Inter viene con él, bajo la SIL Open Font License 1.1: su texto está junto al tipo de letra.</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -10999,6 +11029,13 @@
             <numerusform>%n pasa a turnos ahora</numerusform>
             <numerusform>%n pasan a turnos ahora</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
     </message>
 </context>
 </TS>

@@ -2051,6 +2051,10 @@
 <context>
     <name>CompareView</name>
     <message>
+        <source>Changed sections of both editions</source>
+        <translation>Изменённые разделы обеих редакций</translation>
+    </message>
+    <message>
         <source>removed words</source>
         <translation>убранные слова</translation>
     </message>
@@ -2807,10 +2811,6 @@
     <message>
         <source>Judge of this deck: {name}</source>
         <translation>Судья этой колоды: {name}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
     </message>
     <message>
         <source>No list yet: paste it, or count without one</source>
@@ -5977,6 +5977,17 @@
     </message>
 </context>
 <context>
+    <name>LiveRegion</name>
+    <message>
+        <source>Appeal at table {table}: the head judge is needed.</source>
+        <translation>Апелляция за столом {table}: нужен главный судья.</translation>
+    </message>
+    <message>
+        <source>Table {table}: its extension is over.</source>
+        <translation>Стол {table}: его дополнительное время вышло.</translation>
+    </message>
+</context>
+<context>
     <name>MainCard</name>
     <message>
         <source>Pause</source>
@@ -7367,6 +7378,10 @@
 <context>
     <name>ParallelView</name>
     <message>
+        <source>Text in two languages</source>
+        <translation>Текст на двух языках</translation>
+    </message>
+    <message>
         <source>Doubtful pair</source>
         <translation>Сомнительная пара</translation>
     </message>
@@ -8101,6 +8116,13 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
     </message>
 </context>
 <context>
@@ -11090,6 +11112,10 @@
         <translation>«Как в системе»: светлая, тёмная или контрастная тема этого компьютера.</translation>
     </message>
     <message>
+        <source>Typeface</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
         <source>Sources and rights</source>
         <translation>Источники и права</translation>
     </message>
@@ -11120,6 +11146,10 @@
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>
         <translation>Код самой программы свободен и распространяется по лицензии MIT.</translation>
+    </message>
+    <message>
+        <source>The typeface Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the typeface.</source>
+        <translation>Вместе с ней поставляется шрифт Inter по лицензии SIL Open Font License 1.1: её текст лежит рядом со шрифтом.</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -11186,6 +11216,13 @@
             <numerusform>%n к доп. ходам</numerusform>
             <numerusform>%n к доп. ходам</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <source>Penalty</source>
+        <translation>Наказание</translation>
     </message>
 </context>
 </TS>

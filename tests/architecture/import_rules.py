@@ -56,10 +56,11 @@ UI_FEATURES = (
 """A page each, and what lies over them; shared widgets are in `shell` or `widgets`, shared texts in
 `words`."""
 
-UI_GROUND = ("look", "theme", "theme_palette", "theme_style", "interface_words")
+UI_GROUND = ("look", "theme", "theme_palette", "theme_style", "interface_words", "spoken")
 """Modules beside the packages of the window, for all of them."""
 
 UI_ROOMS: Mapping[str, tuple[str, ...]] = {
+    "spoken": (),
     "widgets": UI_GROUND,
     "words": ("widgets", *UI_GROUND),
     "runtime": ("words", "widgets", *UI_GROUND),

@@ -42,7 +42,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.look": (1, "colours, measures and icons"),
     "judgekit.ui.theme": (1, "colours, measures and fonts"),
     "judgekit.ui.theme_palette": (1, "colours of Qt's fields"),
-    "judgekit.ui.runtime": (11, "what the window is wired to, without the work itself"),
+    "judgekit.ui.runtime": (12, "what the window is wired to, without the work itself"),
     "judgekit.ui.shell.bars": (4, "painted: top bar, rail, strip, banners"),
     "judgekit.ui.shell.commands": (5, "the command bar, which takes letters at once"),
     "judgekit.ui.shell.help.opening": (1, "the button in the top bar"),
@@ -54,6 +54,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.shell.tournament_binding": (1, "the event's part of the bars"),
     "judgekit.ui.shell.undo": (3, "the undo button in the top bar"),
     "judgekit.ui.shell.window": (7, "keys, menu, last place, closing"),
+    "judgekit.ui.spoken": (2, "what painted widgets are, for whoever listens from the start"),
     "judgekit.ui.widgets": (16, "painted: buttons, labels, the command bar's field"),
 }
 """A module, or a folder of them: how many modules at most, and why the first screen needs them."""

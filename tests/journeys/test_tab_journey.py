@@ -126,6 +126,12 @@ FORMS = {
     "extension": "Ctrl+2 X",
     "choosing a deck check": "Ctrl+4",
     "deck list": "Ctrl+4 F4 Ctrl+N",
+    "infractions": "Ctrl+5",
+    "timeline": "Ctrl+6 F4",
+    "all events": "Ctrl+6 F5",
+    "players": "Ctrl+6 F6",
+    "settings": "Ctrl+,",
+    "help": "F1",
 }
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 from judgekit.ui.widgets.pressable import Pressable
 
@@ -60,6 +61,10 @@ class ChoiceRow(Pressable):
         self.setAccessibleName(", ".join(each for each in (self.text(), verdict) if each))
         self.updateGeometry()
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Button, key=str(self._number))
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

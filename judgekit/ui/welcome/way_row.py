@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
 from judgekit.ui.widgets.pressable import Pressable
@@ -41,6 +42,10 @@ class WayRow(Pressable):
         """Show whether Enter takes it."""
         self._is_chosen = is_chosen
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Button, key=self._enter if self._is_chosen else self._key)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.fields.typing_focus import shown_key
 from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.pressable import SpacePressed
@@ -95,6 +98,19 @@ class Button(SpacePressed):
         self._tell()
         self.updateGeometry()
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        can_tick = self.isCheckable()
+        plain = Role.CheckBox if can_tick else Role.Button
+        return Spoken(
+            Role.ButtonMenu if self._opens_menu else plain,
+            # Whoever speaks to the machine says what is written on the button.
+            name=_with_words(self._name, self.text()),
+            is_checked=self.isChecked() if can_tick else None,
+            opens_menu=self._opens_menu,
+            key=self.key,
+        )
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -230,3 +246,9 @@ class Button(SpacePressed):
         if shown and self.key and not self._reason:
             shown = f"{shown} ({self.key})"
         set_tip(self, shown)
+
+
+def _with_words(name: str, shown: str) -> str:
+    """Return a name that contains the words shown, unless these are signs such as `A+`."""
+    is_said = shown in name or not re.search(r"\w{2}", shown)
+    return name if is_said else f"{name}: {shown}"

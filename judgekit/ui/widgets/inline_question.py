@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
@@ -22,6 +23,8 @@ OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
 
 class InlineQuestion(QWidget):
     """Hidden until `ask`; `accepted` has the field's text, `left` is emitted by Esc or no."""
+
+    as_spoken = spoken_as(Role.AlertMessage)
 
     accepted = Signal(str)
     left = Signal()

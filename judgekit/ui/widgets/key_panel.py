@@ -9,11 +9,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, action_for
 
 
 class KeyPanel(QWidget):
     """The page may use the same keys: the focus decides, shown by a line at the panel's left."""
+
+    as_spoken = spoken_as(Role.Grouping)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.labels import Label, Title
@@ -18,6 +19,8 @@ LEAST_WORDS = 320
 
 class Notice(QWidget):
     """A banner: an icon, a sentence, and optional buttons to retry, to settle or to close it."""
+
+    as_spoken = spoken_as(Role.AlertMessage)
 
     retried = Signal()
     settled = Signal()

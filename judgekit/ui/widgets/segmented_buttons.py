@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -31,6 +32,10 @@ class _Segment(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.RadioButton, is_checked=self.isChecked(), key=self.key)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -127,6 +132,8 @@ class _Segment(QAbstractButton):
 
 class SegmentedButtons(QWidget):
     """Choices as pairs of a value and its words; `chosen` is emitted for the user's choice only."""
+
+    as_spoken = spoken_as(Role.Grouping)
 
     chosen = Signal(str)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -44,6 +45,7 @@ class Sheet(SteadyScroll):
         self._look = look
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
+        self._title: Label | None = None
         self._grid: QGridLayout | None = None
         self._grids: list[QGridLayout] = []
         self._gaps: list[tuple[QSpacerItem, int]] = []
@@ -58,11 +60,15 @@ class Sheet(SteadyScroll):
         look.changed.connect(self.redress)
         self.redress()
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Document, name=self._title.text() if self._title else "")
+
     def add_title(self, text: str) -> Label:
         """Add the title, the largest text on the page."""
-        label = Label(self._look, text, size="title", bold=True, wraps=True)
-        self._column.addWidget(label)
-        return label
+        self._title = Label(self._look, text, size="title", bold=True, wraps=True)
+        self._column.addWidget(self._title)
+        return self._title
 
     def add_heading(self, text: str) -> Label:
         """Add a heading of the rows below, underlined."""

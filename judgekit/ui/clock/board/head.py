@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QTableView, QWidget
 from judgekit.ui.clock.board.columns import head_width
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.button import Button, ButtonKind
 
 _UNCLIPPED = Qt.TextFlag.TextDontClip
@@ -34,6 +35,11 @@ class BoardHead(QWidget):
         view.horizontalHeader().sectionResized.connect(self._columns_changed)
         self.judges = Button(look, icon="judge", kind=ButtonKind.QUIET, parent=self)
         """Stands here after time, when the heading gives its room to the rows."""
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        heads = ", ".join(filter(None, map(self._model.head, self._shown())))
+        return Spoken(Role.StaticText, name=heads)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

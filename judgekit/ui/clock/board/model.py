@@ -14,6 +14,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.board_words import (
+    beside_head_words,
     cause_words,
     deadline_words,
     goes_to_turns,
@@ -22,10 +23,12 @@ from judgekit.ui.words.board_words import (
     judge_words,
     left_words,
     no_extension_words,
+    second_words,
     spoken_until,
     state_words,
     turns_word,
     until_words,
+    waited_words,
 )
 from judgekit.ui.words.judge_words import free_words
 from judgekit.ui.words.telling_words import tell_again_short
@@ -232,6 +235,15 @@ class BoardModel(QAbstractTableModel):
     def _spoken(self, row: BoardRow, column: BoardColumn) -> str:
         if column is BoardColumn.UNTIL and row.snapshot is not None:
             return spoken_until(row.snapshot, self.rounding)
+        if column is BoardColumn.TABLE and row.snapshot is None:
+            beside = beside_head_words(row, is_asking=self.board.is_asking)
+            return ", ".join(filter(None, (self.words(row, column), beside)))
+        if column is BoardColumn.STATE and row.snapshot is not None:
+            waited = waited_words() if row.is_waited_for else ""
+            below = second_words(row) if self.board.is_after_time else waited
+            return ", ".join(filter(None, (self.words(row, column), below)))
+        if column is BoardColumn.TABLE:
+            return ", ".join(filter(None, (self.words(row, column), self.players(row))))
         return self.words(row, column)
 
     def _computed(self) -> Board:

@@ -14,11 +14,13 @@ from judgekit.domain.clock.snapshot import ClockState
 from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.clock.cards.pen import CardPen
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.letter_badge import clock_token
 from judgekit.ui.widgets.painting.digits import digits_rect, digits_width, paint_digits
 from judgekit.ui.widgets.painting.strokes import paint_frame
 from judgekit.ui.widgets.tool_tip import set_tip
+from judgekit.ui.words.wording import clock_state_words
 
 NOT_RUNNING = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
 """States in which the digits are muted."""
@@ -50,6 +52,15 @@ class ClockCard(QWidget):
             return
         for place in self.ticking():
             self.update(place)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        if self.facts is None:
+            return Spoken(Role.Clock)
+        facts = self.facts
+        state = clock_state_words(facts.state)
+        now = (state, facts.reading, facts.label, facts.time, *facts.lines, facts.alarm)
+        return Spoken(Role.Clock, detail=", ".join(filter(None, now)))
 
     def set_small(self, is_small: bool) -> None:
         """Use the measures of a small page, or those of a large one."""

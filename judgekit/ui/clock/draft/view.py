@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.clock.draft.words import DraftLines
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.digits import (
     digits_height,
     digits_rect,
@@ -66,6 +67,10 @@ class DraftView(QWidget):
         elif before.seconds != lines.seconds:
             font, place = self._digits()
             self.update(digits_rect(font, place, lines.seconds))
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Clock, detail=self._lines.seconds)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

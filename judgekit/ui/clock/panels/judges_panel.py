@@ -13,6 +13,7 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.panels.side_panel import SidePanel
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.words.judge_words import load_words, task_words
 from judgekit.ui.words.wording import clock_title, reason_words, stopwatch_text
 from judgekit.views.clock.judge_load import (
@@ -60,6 +61,17 @@ class JudgeRows(QWidget):
         parts = ((each.name, each.where, each.time) for each in rows)
         self.setAccessibleName("; ".join(", ".join(filter(None, part)) for part in parts))
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        rows, top = [], 0
+        for row in self.rows:
+            height = self._look.theme.px(HEAD if row.is_head else ROW)
+            said = ", ".join(filter(None, (row.name, row.where, row.time)))
+            place = QRect(0, top, self.width(), height)
+            rows.append(SpokenRow(said, place, role=Role.Heading if row.is_head else Role.ListItem))
+            top += height
+        return Spoken(Role.List, rows=tuple(rows))
 
     def sizeHint(self) -> QSize:
         heights = (HEAD if each.is_head else ROW for each in self.rows)

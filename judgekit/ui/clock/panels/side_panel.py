@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import ENTER, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
@@ -22,6 +23,8 @@ class SidePanel(QWidget):
     Subclasses fill `column`, which scrolls if needed, and `foot` below it; they set their texts in
     `retranslate` and implement Enter in `confirm`.
     """
+
+    as_spoken = spoken_as(Role.Grouping)
 
     closed = Signal()
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontMetrics,
     QHelpEvent,
     QPainter,
@@ -16,6 +14,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.clock.turns.words import cell_words, player_letters, track_words
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.announcing import announce
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.painting.strokes import paint_frame
 from judgekit.ui.widgets.tool_tip import hide_tip, show_tip
@@ -46,12 +46,21 @@ class TurnTrack(QWidget):
         self._facts = facts
         if said != self.accessibleName():
             self.setAccessibleName(said)
-            if self.isVisible() and QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+            if self.isVisible():
+                announce(self, said)
         if (cells, letters) != (self._cells, self._letters):
             self._cells, self._letters = cells, letters
             self.updateGeometry()
             self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        rows = tuple(
+            SpokenRow(cell_words(self._facts, cell), self._room(place))
+            for place, cell in enumerate(self._cells)
+            if self._facts is not None
+        )
+        return Spoken(Role.List, rows=rows)
 
     def hasHeightForWidth(self) -> bool:
         return True

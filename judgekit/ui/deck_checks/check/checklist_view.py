@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -28,6 +27,8 @@ from judgekit.domain.deck_checks.events import ChecklistMarked
 from judgekit.ui.deck_checks.wording import item_words, result_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
+from judgekit.ui.spoken.announcing import tell_chosen_row
+from judgekit.ui.spoken.spoken import Role, Spoken, rows_below_each_other
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -94,6 +95,12 @@ class ChecklistRows(QWidget):
         """Spoken text of every row."""
         return [self._words_of(item) for item in self._items]
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        height = self._look.theme.px(ROW)
+        rows = rows_below_each_other(tuple(self.words()), self, height, chosen=self._at)
+        return Spoken(Role.List, rows=rows)
+
     def sizeHint(self) -> QSize:
         theme = self._look.theme
         return QSize(theme.px(240), theme.px(ROW) * len(self._items))
@@ -129,14 +136,6 @@ class ChecklistRows(QWidget):
         if event.position().x() < theme.px(SIDE + 26):
             is_fine = self.result(self.item()) == ItemResult.FINE
             self._mark(ItemResult.PROBLEM if is_fine else ItemResult.FINE)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -201,6 +200,7 @@ class ChecklistRows(QWidget):
 
     def _tell(self) -> None:
         self.setAccessibleName(self._words_of(self.item()) if self._items else "")
+        tell_chosen_row(self, self._at)
         self.update()
 
 

@@ -12,6 +12,7 @@ from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.deck_checks.wording import box_words
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 
 THICK, MARK, BELOW = 12, 20, 4
 TOKENS: Mapping[TimeBoxState, str] = {
@@ -60,6 +61,10 @@ class TimeBar(QWidget):
         """Width that the texts need, in pixels."""
         metrics = QFontMetrics(self._look.theme.font("small", bold=True))
         return sum(map(metrics.horizontalAdvance, self.words())) + self._look.theme.px(14)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.StaticText, name=", ".join(self.words()))
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

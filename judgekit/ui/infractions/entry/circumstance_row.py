@@ -7,7 +7,8 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import claim_key
+from judgekit.ui.spoken.spoken import Role, Spoken
+from judgekit.ui.widgets.actions import claim_key, key_text
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -26,7 +27,8 @@ class CircumstanceRow(QWidget):
         self._look = look
         self.key = str((place + 1) % 10)
         """The digit that answers it with Alt; 0 for the tenth."""
-        self._name = ""
+        self.name = ""
+        """Name of the circumstance."""
         self._question = ""
         self._words = ("", "")
         self._answer: bool | None = None
@@ -41,16 +43,11 @@ class CircumstanceRow(QWidget):
 
     def ask(self, name: str, question: str) -> None:
         """Show this question, unanswered."""
-        self._name, self._question = name, question
+        self.name, self._question = name, question
         self._words = (self.tr("Yes"), self.tr("No"))
         self._answer = None
         self._tell()
         self._measure_anew()
-
-    @property
-    def name(self) -> str:
-        """Name of the circumstance."""
-        return self._name
 
     def show_answer(self, answer: bool | None) -> None:
         """Show this answer; None for unknown."""
@@ -59,10 +56,19 @@ class CircumstanceRow(QWidget):
             self._tell()
             self._measure_anew()
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(
+            Role.CheckBox,
+            is_checked=self._answer is True,
+            is_half=self._answer is None,
+            key=key_text(f"Alt+{self.key}"),
+        )
+
     def turn(self) -> None:
         """Cycle the answer: unknown, yes, no."""
         following = {None: True, True: False, False: None}
-        self.answered.emit(self._name, following[self._answer])
+        self.answered.emit(self.name, following[self._answer])
 
     def sizeHint(self) -> QSize:
         width = self._look.theme.px(320)
@@ -96,9 +102,9 @@ class CircumstanceRow(QWidget):
         yes, no = self._segments()
         at = event.position().toPoint()
         if yes.contains(at):
-            self.answered.emit(self._name, None if self._answer is True else True)
+            self.answered.emit(self.name, None if self._answer is True else True)
         elif no.contains(at):
-            self.answered.emit(self._name, None if self._answer is False else False)
+            self.answered.emit(self.name, None if self._answer is False else False)
         else:
             self.turn()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QHelpEvent,
     QMouseEvent,
@@ -23,6 +23,8 @@ from judgekit.ui.infractions.entry.step_layout import (
     StepLine,
 )
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
+from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.tool_tip import set_tip, show_tip
@@ -84,6 +86,18 @@ class RemedySteps(QWidget):
         """Return the height with the open steps on one line each, in pixels."""
         return self._layout.height(Density.BRIEF, width)
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        rows, top = [], 0
+        gap = self._layout.gap(self._layout.density(self.width()))
+        for place, height in self.heights(self.width()).items():
+            room = QRect(0, top, self.width(), height)
+            rows.append(SpokenRow(said_step(self._layout.lines[place], place), room))
+            top += height + gap
+        if folded := self._folded_words():
+            rows.append(SpokenRow(folded, QRect(0, top, self.width(), self.height() - top)))
+        return Spoken(Role.List, rows=tuple(rows))
+
     def sizeHint(self) -> QSize:
         width = self._look.theme.px(360)
         return QSize(width, self.heightForWidth(width))
@@ -128,7 +142,7 @@ class RemedySteps(QWidget):
         top = 0
         for place, height in self.heights(self.width()).items():
             line = self._layout.lines[place]
-            self._paint_number(painter, place, line.state, QRect(0, top, ring, ring))
+            _paint_number(painter, theme, place, line.state, QRect(0, top, ring, ring))
             is_out = line.state is StepState.DOES_NOT_APPLY
             painter.setPen(theme.color("text-muted" if is_out else "text"))
             room = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), height)
@@ -158,37 +172,13 @@ class RemedySteps(QWidget):
             top += height + gap
         return None
 
-    def _paint_number(self, painter: QPainter, place: int, state: StepState, box: QRect) -> None:
-        theme = self._look.theme
-        ring = QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5)
-        applies = state is StepState.APPLIES
-        is_out = state is StepState.DOES_NOT_APPLY
-        painter.setBrush(theme.color("accent") if applies else Qt.BrushStyle.NoBrush)
-        line = "accent" if applies else "line" if is_out else "line-strong"
-        style = Qt.PenStyle.DashLine if is_out else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(theme.color(line), 1, style))
-        painter.drawEllipse(ring)
-        painter.setFont(theme.font("small", bold=applies))
-        ink = "on-accent" if applies else "text-muted" if is_out else "text"
-        painter.setPen(theme.color(ink))
-        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(place + 1))
-
     def _measure_anew(self) -> None:
         self._layout.forget()
         self.updateGeometry()
         self.update()
 
     def _tell(self) -> None:
-        said = {
-            StepState.APPLIES: self.tr("applies"),
-            StepState.OPEN: self.tr("may apply"),
-            StepState.DOES_NOT_APPLY: self.tr("does not apply"),
-        }
-        lines = (
-            f"{place}, {said[line.state]}: {line.words}"
-            for place, line in enumerate(self._layout.lines, start=1)
-        )
-        whole = "\n".join(lines)
+        whole = "\n".join(said_step(line, at) for at, line in enumerate(self._layout.lines))
         self.setAccessibleName(whole)
         # Over a step, only that one is shown; this is for the line of the folded ones.
         set_tip(self, whole)
@@ -201,3 +191,31 @@ def _paint_cut(painter: QPainter, words: str, room: QRect, *, lines: int) -> Non
         return
     shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _paint_number(
+    painter: QPainter, theme: Theme, place: int, state: StepState, box: QRect
+) -> None:
+    ring = QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5)
+    applies = state is StepState.APPLIES
+    is_out = state is StepState.DOES_NOT_APPLY
+    painter.setBrush(theme.color("accent") if applies else Qt.BrushStyle.NoBrush)
+    line = "accent" if applies else "line" if is_out else "line-strong"
+    style = Qt.PenStyle.DashLine if is_out else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(theme.color(line), 1, style))
+    painter.drawEllipse(ring)
+    painter.setFont(theme.font("small", bold=applies))
+    ink = "on-accent" if applies else "text-muted" if is_out else "text"
+    painter.setPen(theme.color(ink))
+    painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+
+
+def said_step(line: StepLine, place: int) -> str:
+    """Return the step at that place, from 0, for screen readers."""
+    translate = QCoreApplication.translate
+    said = {
+        StepState.APPLIES: translate("RemedySteps", "applies"),
+        StepState.OPEN: translate("RemedySteps", "may apply"),
+        StepState.DOES_NOT_APPLY: translate("RemedySteps", "does not apply"),
+    }
+    return f"{place + 1}, {said[line.state]}: {line.words}"

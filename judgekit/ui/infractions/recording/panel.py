@@ -20,6 +20,7 @@ from judgekit.ui.infractions.recording.player_picker import PlayerPicker
 from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, PriorsList, prior_lines
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -39,6 +40,8 @@ WIDEST = 584
 
 class RecordPanel(QWidget):
     """Displays what it is given and collects input; `PenaltyRecorder` decides what is done."""
+
+    as_spoken = spoken_as(Role.Grouping, lambda panel: panel.tr("Penalty"))
 
     said = Signal()
     """Emitted when an input that affects the penalty changes."""

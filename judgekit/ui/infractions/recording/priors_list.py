@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, rows_below_each_other
 from judgekit.ui.words.penalty_wording import penalty_name, place_words, short_title, sign_of
 
 ROW = 26
@@ -68,6 +69,13 @@ class PriorsList(QWidget):
         self.setAccessibleName("\n".join([*said, self._more_words()]).strip())
         self.updateGeometry()
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        said = [", ".join((*line.columns, line.penalty)) for line in self._lines]
+        said += filter(None, [self._more_words()])
+        height = self._look.theme.px(ROW)
+        return Spoken(Role.List, rows=rows_below_each_other(tuple(said), self, height))
 
     def sizeHint(self) -> QSize:
         rows = len(self._lines) + bool(self._more)

@@ -19,6 +19,7 @@ from judgekit.ui.shell.parts.printing.preview import (
     say_nothing_to_print,
 )
 from judgekit.ui.shell.parts.slip_printing import paragraphs_job
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -105,6 +106,10 @@ class WrittenView(QWidget):
         heads, rest = (text.player, text.infraction), (text.place, *text.told)
         job = paragraphs_job(self._look.on_paper(), self.tr("Slip"), heads, rest)
         open_preview(self._look, self._messages, job, self)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Grouping, name=self._title.text())
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""

@@ -285,6 +285,7 @@ class CompareView(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
+        self.rows.setAccessibleName(self.tr("Changed sections of both editions"))
         theme = self._look.theme
         removed, added = self.tr("removed words"), self.tr("new words")
         removed = f'<span style="{mark_style(theme, MarkUse.REMOVED)}">{escape(removed)}</span>'

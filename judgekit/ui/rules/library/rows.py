@@ -15,6 +15,7 @@ from judgekit.ui.rules.library.wording import (
     state_badge,
     title_words,
 )
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
@@ -123,6 +124,10 @@ class ColumnHead(QWidget):
         """Set the names of title, date, state, size and source."""
         self._names = names
         self.update()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.StaticText, name=", ".join(filter(None, self._names)))
 
     def redress(self) -> None:
         """Take the height from the current theme: a narrow list has no names of columns."""

@@ -192,9 +192,13 @@ class OutlineModel(QAbstractItemModel):
             parts.append(self.tr("bookmarked"))
         if section.ref in self._noted:
             parts.append(self.tr("has a note"))
-        if hits := self._hits.get(section.ref, 0):
+        # As the number beside a folded section, which counts what it hides.
+        ref = section.ref
+        hits = self._hits.get(ref, 0) + self._hits_below.get(ref, 0)
+        changes = self._changes.get(ref, 0) + self._changes_below.get(ref, 0)
+        if hits:
             parts.append(self.tr("%n hit(s)", "", hits))
-        elif not self._hits and (changes := self._changes.get(section.ref, 0)):
+        elif not self._hits and changes:
             parts.append(self.tr("%n change(s) since", "", changes))
         return ", ".join(parts)
 

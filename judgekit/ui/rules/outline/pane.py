@@ -20,6 +20,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.outline.icon_words import IconWords
 from judgekit.ui.rules.outline.view import OutlineView
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.fields.tab_order import enter_first
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
@@ -44,6 +45,10 @@ class Chooser(QAbstractButton):
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.ButtonMenu, opens_menu=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

@@ -17,6 +17,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.navigation import OPEN_KEY
 from judgekit.ui.shell.parts.section_document import reference_of, reference_url
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
@@ -40,6 +41,8 @@ IMPORT = "import:"
 
 class Aside(QWidget):
     """What changed since, links to the counterparts of the section, and to bookmarks and notes."""
+
+    as_spoken = spoken_as(Role.Grouping, lambda aside: aside.label.accessibleName())
 
     reference_followed = Signal(RuleReference)
     import_wanted = Signal()

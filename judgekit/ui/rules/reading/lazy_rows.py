@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import paint_ring
 
 MARGIN_VIEWS = 0.5
@@ -49,6 +50,8 @@ class LazyRows(QScrollArea):
     A row is a widget with `heightForWidth`. Rows that don't exist yet take an estimated height;
     when they are built, the row at the top of the view keeps its position.
     """
+
+    as_spoken = spoken_as(Role.Document)
 
     top_row_changed = Signal(int)
     """The user scrolled, and this row is at the top now; not emitted for programmatic changes."""

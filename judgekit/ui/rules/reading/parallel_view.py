@@ -76,6 +76,7 @@ class ParallelView(QWidget):
         self.rows = LazyRows(look, self)
         # In large letters the heads need the room that a scroll area would claim.
         self.rows.setMinimumHeight(1)
+        self.rows.setAccessibleName(self.tr("Text in two languages"))
         self._chooser = CounterpartChooser(look, self._heads)
         self._chooser.chosen.connect(self.counterpart_chosen)
         self._chooser.left.connect(self.rows.setFocus)
@@ -322,6 +323,7 @@ class ParallelView(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
+            self.rows.setAccessibleName(self.tr("Text in two languages"))
             for head, document in zip(self._heads, self._documents, strict=False):
                 head.show_document(self._library, document)
             self.refresh()

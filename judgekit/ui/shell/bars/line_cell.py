@@ -17,6 +17,7 @@ from judgekit.ui.shell.bars.pieces import (
     shape_of,
     spoken,
 )
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.pressable import EnterPressed
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -67,6 +68,10 @@ class LineCell(EnterPressed):
         if caption is not None:
             above = min(above, max(theme.px(caption), least_width(theme, upper)))
         return max(above, line_width(theme, lower)) + 2 * theme.px(self._padding) + 1
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Button, name=self.words())
 
     def sizeHint(self) -> QSize:
         return QSize(self.width_for(*self._lines), self._look.theme.measure("strip") - 1)

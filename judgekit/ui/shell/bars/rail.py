@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.navigation import PageEntry
+from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.strokes import fill, paint_chosen, paint_ring
 from judgekit.ui.widgets.tool_tip import set_tip
@@ -39,6 +40,10 @@ class RailItem(QAbstractButton):
         set_tip(self, key_text(self.place.key))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(key_text(self.place.key))
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.PageTab, is_chosen=self.isChecked(), key=key_text(self.place.key))
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -103,6 +108,8 @@ class RailItem(QAbstractButton):
 class Rail(QWidget):
     """All available pages; `chosen` has the id of the pressed one."""
 
+    as_spoken = spoken_as(Role.PageTabList)
+
     chosen = Signal(str)
 
     def __init__(
@@ -122,6 +129,7 @@ class Rail(QWidget):
                     self._items.append(item)
             if not at_bottom:
                 column.addStretch(1)
+        self.setAccessibleName(self.tr("Pages"))
         look.changed.connect(self.redress)
         self.redress()
 
@@ -153,6 +161,7 @@ class Rail(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Pages"))
             for item in self._items:
                 item.retranslate()
             self._share()

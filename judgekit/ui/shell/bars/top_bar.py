@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.search_field import SearchField
@@ -29,6 +30,10 @@ class TimeOfDay(Label):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.tick)
         self.tick()
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Clock, detail=self.text())
 
     def tick(self) -> None:
         """Show the time and wait for the next minute; also corrects itself after a suspend."""

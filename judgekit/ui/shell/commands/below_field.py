@@ -87,7 +87,13 @@ class BelowField(QObject):
         """Describe the choice at the field, where the focus stays."""
         shown = self.shown()
         if shown is not None:
-            self._field.setAccessibleDescription(shown.accessibleName())
+            said = shown.accessibleName()
+            is_news = said != self._field.accessibleDescription()
+            self._field.setAccessibleDescription(said)
+            if is_news:
+                from judgekit.ui.spoken.announcing import announce  # noqa: PLC0415  (not at a start)
+
+                announce(self._field, said)
 
     def place(self) -> None:
         """Place the list that is shown, after a change of the window or of the list."""

@@ -16,8 +16,10 @@ from judgekit.ui.shell.commands.proposal_details import (
     paint_details,
     paint_form,
     paint_title,
+    paint_verb,
 )
 from judgekit.ui.shell.page import Proposal
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.painting.strokes import paint_frame
@@ -25,6 +27,16 @@ from judgekit.ui.widgets.painting.strokes import paint_frame
 MOST_ROWS = 6
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+def spoken_proposal(proposal: Proposal, amber: str) -> str:
+    """Return all that is shown of the chosen proposal, for a screen reader."""
+    details = (
+        f"{each.label}: {' → '.join(filter(None, (each.before, each.after)))}"
+        for each in proposal.details
+    )
+    verb = proposal.verb if proposal.run is not None else ""
+    return ". ".join(filter(None, (proposal.title, verb, amber, *details, proposal.note)))
 
 
 class CommandList(QFrame):
@@ -100,6 +112,19 @@ class CommandList(QFrame):
         """Move the choice; it wraps around."""
         self._asked_again = ""
         self._choose((self._chosen + steps) % len(self._proposals))
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        theme, rows = self._look.theme, list[SpokenRow]()
+        top = self._head_height(self.width())
+        if self._proposals:
+            head = QRect(0, 0, self.width(), top)
+            rows.append(SpokenRow(spoken_proposal(self.chosen(), self._amber()), head, True))
+        is_chosen = False if self._proposals else None
+        for at, row in enumerate(self.rows()):
+            place = QRect(0, top + theme.px(6 + 36 * at), self.width(), theme.px(36))
+            rows.append(SpokenRow(": ".join(filter(None, row)), place, is_chosen))
+        return Spoken(Role.List, rows=tuple(rows))
 
     def fit(self, width: int, most: int) -> int:
         """Return the height for a width, at most so high: rows without room are left out."""
@@ -184,10 +209,11 @@ class CommandList(QFrame):
         proposal = self.chosen()
         left, right = theme.px(48), head.right() - theme.px(16)
         line = QRect(left, theme.px(16), right - left, theme.px(32))
-        button = self._paint_button(painter, line) if proposal.run is not None else QRect()
+        words, can_run = (proposal.verb, self.tr("Enter")), proposal.run is not None
+        button = paint_verb(painter, theme, line, words) if can_run else QRect()
         icon_top = line.center().y() - theme.px(18) // 2
         self._look.paint_icon(painter, proposal.icon, theme.px(17), icon_top, token=proposal.token)
-        if proposal.run is not None:
+        if can_run:
             line.setRight(button.left() - theme.px(12))
         paint_title(painter, self._look, line, proposal.title)
         top = theme.px(56)
@@ -205,23 +231,6 @@ class CommandList(QFrame):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
             painter.drawText(note, Qt.TextFlag.TextWordWrap, proposal.note)
-
-    def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
-        """Draw the button at the right of the title; a click anywhere in the head presses it."""
-        theme = self._look.theme
-        verb, key = self.chosen().verb, self.tr("Enter")
-        verb_width = QFontMetrics(theme.font(bold=True)).horizontalAdvance(verb)
-        key_width = QFontMetrics(theme.font("small")).horizontalAdvance(key)
-        width = verb_width + key_width + theme.px(34)
-        box = QRect(line.right() - width, line.top(), width, line.height())
-        paint_frame(painter, box, theme.measure("radius-control"), fill=theme.color("accent"))
-        painter.setPen(theme.color("on-accent"))
-        inner = box.adjusted(theme.px(13), 0, -theme.px(13), 0)
-        painter.setFont(theme.font(bold=True))
-        painter.drawText(inner, _LEFT, verb)
-        painter.setFont(theme.font("small"))
-        painter.drawText(inner, _RIGHT, key)
-        return box
 
     def _paint_foot(self, painter: QPainter) -> None:
         theme = self._look.theme

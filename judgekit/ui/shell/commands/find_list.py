@@ -9,6 +9,8 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPa
 from PySide6.QtWidgets import QFrame, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.commands.proposal_details import paint_verb
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.marked_words import paint_marked_words
 from judgekit.ui.widgets.painting.strokes import (
@@ -81,6 +83,14 @@ class FindList(QFrame):
         self._choose(index)
         return True
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        rows = (
+            SpokenRow(row.spoken_whole, self.place(at), is_chosen=at == self._chosen)
+            for at, row in enumerate(self._rows)
+        )
+        return Spoken(Role.List, rows=tuple(rows))
+
     def fit(self, width: int, most: int) -> int:
         """Return the height for a width, at most so high."""
         del width
@@ -147,7 +157,8 @@ class FindList(QFrame):
         room = QRect(left, top, right - left - theme.px(8), line_height)
         if is_chosen and row.can_run and self._has_room_for_button(row, right - left):
             box = QRect(left, top, right - left, theme.px(32))
-            room.setRight(self._paint_button(painter, box).left() - theme.px(12))
+            verb = self.tr("Open"), self.tr("Enter")
+            room.setRight(paint_verb(painter, theme, box, verb).left() - theme.px(12))
         elif row.can_run:
             key = QRect(right - theme.px(KEY), top, theme.px(KEY), line_height)
             words = self.tr("Enter") if is_chosen else key_text(f"Alt+{at + 1}")
@@ -205,21 +216,6 @@ class FindList(QFrame):
         bold, small = QFontMetrics(theme.font(bold=True)), QFontMetrics(theme.font("small"))
         button = bold.horizontalAdvance(self.tr("Open")) + small.horizontalAdvance(self.tr("Enter"))
         return words + button + theme.px(90) <= width
-
-    def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
-        """Draw the button at the right; a click anywhere in the row presses it."""
-        theme = self._look.theme
-        verb, key = self.tr("Open"), self.tr("Enter")
-        bold, small = theme.font(bold=True), theme.font("small")
-        words = QFontMetrics(bold).horizontalAdvance(verb)
-        width = words + QFontMetrics(small).horizontalAdvance(key) + theme.px(34)
-        box = QRect(line.right() - width, line.top(), width, line.height())
-        paint_frame(painter, box, theme.measure("radius-control"), fill=theme.color("accent"))
-        inner = box.adjusted(theme.px(13), 0, -theme.px(13), 0)
-        color = theme.color("on-accent")
-        paint_words(painter, verb, inner, font=bold, color=color)
-        paint_words(painter, key, inner, font=small, color=color, align=_RIGHT)
-        return box
 
     def _paint_foot(self, painter: QPainter) -> None:
         theme = self._look.theme

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.ui.interface_words import interface_words
@@ -57,6 +58,12 @@ class FindRow(msgspec.Struct, frozen=True):
     def spoken(self) -> str:
         """The row for a screen reader."""
         return " ".join(filter(None, (f"{self.kind}:", self.number, self.title, self.found.today)))
+
+    @property
+    def spoken_whole(self) -> str:
+        """The row with its detail for a screen reader."""
+        detail = self.detail.replace(MARK_START, "").replace(MARK_END, "")
+        return ". ".join(filter(None, (self.spoken, self.lead, detail)))
 
 
 def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRow:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFontMetrics, QPainter
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.page import Detail
-from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.theme import Theme
+from judgekit.ui.widgets.painting.strokes import paint_frame, paint_words
 
 DETAIL = 30
 """Height of a line, in design pixels."""
@@ -61,6 +62,25 @@ def paint_title(painter: QPainter, look: Look, line: QRect, title: str) -> None:
     painter.setFont(font)
     painter.setPen(theme.color("text"))
     painter.drawText(line, flags, title)
+
+
+def paint_verb(painter: QPainter, theme: Theme, line: QRect, words: tuple[str, str]) -> QRect:
+    """Draw a verb and its key as a filled button at the right of the line; return its rectangle.
+
+    It is no widget: a click anywhere in the row presses it.
+    """
+    verb, key = words
+    bold, small = theme.font(bold=True), theme.font("small")
+    width = QFontMetrics(bold).horizontalAdvance(verb)
+    width += QFontMetrics(small).horizontalAdvance(key) + theme.px(34)
+    box = QRect(line.right() - width, line.top(), width, line.height())
+    paint_frame(painter, box, theme.measure("radius-control"), fill=theme.color("accent"))
+    inner = box.adjusted(theme.px(13), 0, -theme.px(13), 0)
+    color = theme.color("on-accent")
+    paint_words(painter, verb, inner, font=bold, color=color)
+    right = Qt.AlignmentFlag.AlignRight
+    paint_words(painter, key, inner, font=small, color=color, align=right)
+    return box
 
 
 def paint_amber(painter: QPainter, look: Look, line: QRect, words: str) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow, rows_below_each_other
 from judgekit.ui.widgets.painting.strokes import fill
 
 ROW, HEAD, GAP, ICON = 40, 32, 16, 16
@@ -57,6 +58,18 @@ class MovedRows(QWidget):
     def rows(self) -> tuple[MovedRow, ...]:
         """Return the rows shown, without the last one."""
         return self._rows
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        theme = self._look.theme
+        heads = (self._head, *self._rows, self._rest)
+        said = tuple(", ".join(filter(None, map(str, each[:5]))) for each in heads)
+        below = rows_below_each_other(said[1:], self, theme.px(ROW))
+        rows = [
+            SpokenRow(said[0], QRect(0, 0, self.width(), theme.px(HEAD)), role=Role.ColumnHeader)
+        ]
+        rows += [each._replace(place=each.place.translated(0, theme.px(HEAD))) for each in below]
+        return Spoken(Role.List, rows=tuple(rows))
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

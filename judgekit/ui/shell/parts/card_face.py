@@ -27,6 +27,7 @@ from judgekit.ui.shell.parts.card_lines import (
     judge_title,
     lines_below,
 )
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
     language_tag_size,
@@ -52,6 +53,8 @@ class CardFace(QWidget):
     with the wheel.
     """
 
+    as_spoken = spoken_as(Role.StaticText)
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -68,9 +71,9 @@ class CardFace(QWidget):
         self._player, self._judge = player, judge
         self._made.clear()
         self._scrolled = 0.0
-        spoken = [f"{player.number} {player.title}".strip(), player.text]
-        if judge is not None:
-            spoken += [f"{judge.number} {judge.title}".strip(), judge.text]
+        spoken = []
+        for half in filter(None, (player, judge)):
+            spoken += [f"{half.number} {half.title}".strip(), half.edition, half.text, half.remark]
         self.setAccessibleName(". ".join(part for part in spoken if part))
         self.update()
 

@@ -14,6 +14,7 @@ from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.shell.parts.slip_printing import time_slip_job
 from judgekit.ui.shell.parts.slip_words import SlipText, plain_slip, slip_text
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, action_for, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -103,6 +104,8 @@ class SlipPaper(QWidget):
 
 class SlipView(QWidget):
     """Covers the page until Esc; while it has the focus, keys are handled here only."""
+
+    as_spoken = spoken_as(Role.Grouping)
 
     closed = Signal()
     language_chosen = Signal(str)

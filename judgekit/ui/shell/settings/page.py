@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.shared.languages import LANGUAGES
-from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, next_percent
+from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, TypefaceChoice, next_percent
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.shell.settings.alarm_settings import AlarmSettings
 from judgekit.ui.shell.settings.deck_check_settings import DeckCheckSettings
@@ -21,6 +21,8 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.sheet import Sheet, row_of
 from judgekit.ui.words.wording import language_name, own_language_name
 from judgekit.views.shell.notice_text import reflow
+
+BUNDLED_NAME = "Inter"
 
 
 class SettingsPage:
@@ -70,11 +72,13 @@ class _SettingsView(QWidget):
         self._first = SegmentedButtons(look, [], "")
         self._second = SegmentedButtons(look, [], "")
         self._theme = SegmentedButtons(look, [], "")
+        self._typeface = SegmentedButtons(look, [], "")
         self._smaller = Button(look)
         self._percent = Label(look, bold=True)
         self._larger = Button(look)
         self._labels = {
-            name: Label(look) for name in ("language", "first", "second", "theme", "size")
+            name: Label(look)
+            for name in ("language", "first", "second", "theme", "typeface", "size")
         }
         self._reading_hint = Label(look, size="small", token="text-muted", wraps=True)
         self._theme_hint = Label(look, size="small", token="text-muted", wraps=True)
@@ -85,13 +89,14 @@ class _SettingsView(QWidget):
         sheet.add_row(self._labels["second"], self._second, self._reading_hint)
         self._look_heading = sheet.add_heading("")
         sheet.add_row(self._labels["theme"], self._theme, self._theme_hint)
+        sheet.add_row(self._labels["typeface"], self._typeface)
         size = row_of(look, self._smaller, self._percent, self._larger, spacing=12)
         sheet.add_row(self._labels["size"], size)
         self._alarms = AlarmSettings(dependencies, sheet)
         self._extensions = ExtensionSettings(dependencies, sheet)
         self._deck_checks = DeckCheckSettings(dependencies, sheet)
         self._about_heading = sheet.add_heading("")
-        self._about = [sheet.add_text("") for _ in range(3)]
+        self._about = [sheet.add_text("") for _ in range(4)]
         self._notice_heading = sheet.add_heading("")
         sheet.add_text(reflow(dependencies.notice()), token="text-muted")
         sheet.finish()
@@ -105,6 +110,7 @@ class _SettingsView(QWidget):
             lambda value: change(interface_language="" if value == "system" else value)
         )
         self._theme.chosen.connect(lambda value: change(theme=value))
+        self._typeface.chosen.connect(lambda value: change(typeface=value))
         self._first.chosen.connect(lambda value: self._read_in(value, 0))
         self._second.chosen.connect(lambda value: self._read_in(value, 1))
         self._smaller.clicked.connect(lambda: self._step(-1))
@@ -136,6 +142,7 @@ class _SettingsView(QWidget):
                 "“Same as system” follows this computer's light, dark and high contrast settings."
             )
         )
+        self._labels["typeface"].setText(self.tr("Typeface"))
         self._labels["size"].setText(self.tr("Text size"))
         self._smaller.set_words(self.tr("Smaller"), key=key_text("Ctrl+-"))
         self._larger.set_words(self.tr("Larger"), key=key_text("Ctrl++"))
@@ -151,6 +158,7 @@ class _SettingsView(QWidget):
             (self._first, "first"),
             (self._second, "second"),
             (self._theme, "theme"),
+            (self._typeface, "typeface"),
         ):
             control.setAccessibleName(self._labels[name].text())
         self.language.set_choices(
@@ -165,9 +173,15 @@ class _SettingsView(QWidget):
                 (ThemeChoice.HIGH_CONTRAST, self.tr("High contrast")),
             ]
         )
+        self._typeface.set_choices(
+            [
+                (TypefaceChoice.BUNDLED, BUNDLED_NAME),
+                (TypefaceChoice.SYSTEM, self.tr("Same as system")),
+            ]
+        )
         self._refresh()
 
-    def _about_texts(self) -> tuple[str, str, str]:
+    def _about_texts(self) -> tuple[str, ...]:
         version = QCoreApplication.applicationVersion()
         return (
             self.tr("Judgekit {version}, a companion for tournament judges.").format(
@@ -178,6 +192,10 @@ class _SettingsView(QWidget):
                 "the game, whose texts and trademarks remain its own."
             ),
             self.tr("The program's own code is free under the MIT licence."),
+            self.tr(
+                "The typeface Inter comes with it, under the SIL Open Font License 1.1: its text "
+                "lies beside the typeface."
+            ),
         )
 
     def _refresh(self) -> None:
@@ -186,6 +204,7 @@ class _SettingsView(QWidget):
         names = {code: language_name(code) for code in LANGUAGES}
         self.language.choose(now.interface_language or "system")
         self._theme.choose(now.theme)
+        self._typeface.choose(now.typeface)
         self._first.set_choices([(code, code.upper()) for code in LANGUAGES], names)
         self._first.choose(first)
         others = [(code, code.upper()) for code in LANGUAGES if code != first]

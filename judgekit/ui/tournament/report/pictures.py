@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.tournament.report.lists import (
     RoundDelegate,
     paint_doing,
@@ -49,6 +50,10 @@ class RoundHeads(_Painted):
         super().__init__(look)
         self._delegate = delegate
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.StaticText, name=", ".join(self._delegate.heads))
+
     def sizeHint(self) -> QSize:
         return QSize(self.look.theme.px(240), 2 * self.small().height() + self.look.theme.px(6))
 
@@ -69,6 +74,12 @@ class RoundHeads(_Painted):
 
 class StripLegend(_Painted):
     """What the forms in the strips mean."""
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        words = interface_words()
+        said = ", ".join(words.say(DOINGS[doing]) for doing in Doing)
+        return Spoken(Role.StaticText, name=said)
 
     def sizeHint(self) -> QSize:
         return QSize(self._width(), self.look.theme.px(24))
@@ -111,6 +122,11 @@ class StripTimes(_Painted):
         self._picture = picture
         self.update()
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        times = (self._picture.start, self._picture.end) if self._picture else ()
+        return Spoken(Role.StaticText, name=", ".join(times))
+
     def sizeHint(self) -> QSize:
         return QSize(self.look.theme.px(240), self.look.theme.px(AXIS))
 
@@ -138,6 +154,8 @@ class StripTimes(_Painted):
 
 class CallsChart(_Painted):
     """How many calls were opened in every half hour."""
+
+    as_spoken = spoken_as(Role.Chart)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QDate,
-    QDateTime,
-    QLocale,
     QRect,
     QSize,
     Qt,
@@ -14,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from judgekit.ui.theme import Theme
+from judgekit.ui.tournament.timeline.model import day_words
 from judgekit.ui.tournament.timeline.rows import TimelineRow, taken_back_words
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate
@@ -62,17 +60,17 @@ class TimelineDelegate(RowDelegate[TimelineRow]):
     def _paint_time(self, painter: QPainter, row: TimelineRow, room: QRect) -> None:
         """Paint the time of day, and below it the day if it is not today."""
         theme = self.look.theme
-        day = QDateTime.fromMSecsSinceEpoch(row.step.at).date()
+        day = day_words(row.step.at)
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted"))
         time = time_with_seconds(row.step.at)
-        if day == QDate.currentDate():
+        if not day:
             painter.drawText(room, MIDDLE, time)
             return
         half, pad = room.height() // 2, theme.px(4)
         painter.drawText(room.adjusted(0, pad, 0, -half), MIDDLE, time)
         painter.setFont(theme.font("small"))
-        painter.drawText(room.adjusted(0, half, 0, -pad), MIDDLE, QLocale().toString(day, "d MMM"))
+        painter.drawText(room.adjusted(0, half, 0, -pad), MIDDLE, day)
 
     def _paint_author(self, painter: QPainter, row: TimelineRow, room: QRect, rect: QRect) -> int:
         """Paint the author at the right; return the right edge for the text before it."""

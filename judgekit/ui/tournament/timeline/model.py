@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QDate, QDateTime, QLocale, QModelIndex, QObject, Qt
 
 from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
@@ -103,7 +103,8 @@ class TimelineModel(QAbstractListModel):
         row = self.rows.worded(self._shown[-1 - index.row()])
         if role == ROW:
             return row
-        return said_words(row)
+        day = day_words(row.step.at) if role == Qt.ItemDataRole.AccessibleTextRole else ""
+        return f"{day}, {said_words(row)}" if day else said_words(row)
 
     def _choose(self) -> None:
         self._shown = [at for at in range(len(self.rows.rows)) if self._passes(at)]
@@ -139,6 +140,12 @@ class TimelineModel(QAbstractListModel):
         if row >= 0:
             index = self.index(row, 0)
             self.dataChanged.emit(index, index)
+
+
+def day_words(at: int) -> str:
+    """Return the day of an instant, in milliseconds since 1970 UTC; empty if it is today."""
+    day = QDateTime.fromMSecsSinceEpoch(at).date()
+    return "" if day == QDate.currentDate() else QLocale().toString(day, "d MMM")
 
 
 def said_words(row: TimelineRow) -> str:

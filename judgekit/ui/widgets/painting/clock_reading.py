@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.digits import digits_height, digits_width, paint_digits
 
 
@@ -44,6 +45,10 @@ class Reading(QWidget):
     def text(self) -> str:
         """Return the displayed reading."""
         return self._text
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.StaticText, name=self._text)
 
     def sizeHint(self) -> QSize:
         font = self._font()

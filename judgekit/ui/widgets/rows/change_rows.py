@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken, rows_below_each_other
 
 
 class Change(NamedTuple):
@@ -45,6 +46,11 @@ class ChangeRows(QWidget):
     def changes(self) -> tuple[Change, ...]:
         """Return the displayed changes."""
         return self._changes
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        said = (f"{each.name}: {each.before} → {each.after}" for each in self._changes)
+        return Spoken(Role.List, rows=rows_below_each_other(tuple(said), self, self._row_height()))
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

@@ -10,6 +10,8 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.announcing import tell_chosen_row
+from judgekit.ui.spoken.spoken import Role, Spoken, rows_below_each_other
 from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
 from judgekit.ui.widgets.tool_tip import set_tip
 
@@ -63,6 +65,13 @@ class ChoiceList(QWidget):
     def value(self) -> str:
         """Return the chosen value; empty if none is."""
         return self._choices[self._at].value if self._at >= 0 else ""
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        words = (", ".join(filter(None, (each.words, each.beside))) for each in self._choices)
+        height = self._look.theme.measure("row-list")
+        rows = rows_below_each_other(tuple(words), self, height, chosen=self._at)
+        return Spoken(Role.List, rows=rows)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -138,4 +147,5 @@ class ChoiceList(QWidget):
         chosen = self._choices[self._at] if self._at >= 0 else None
         said = f"{self._name}: {chosen.words}, {chosen.beside}" if chosen else self._name
         self.setAccessibleName(said.rstrip(", "))
+        tell_chosen_row(self, self._at)
         self.update()

@@ -31,6 +31,7 @@ def click(page: SettingsPage, words: str, qtbot, which: int = 0) -> None:
         ("Русский", "interface_language", "ru"),
         ("High contrast", "theme", "high-contrast"),
         ("Dark", "theme", "dark"),
+        ("Inter", "typeface", "bundled"),
         ("Larger", "text_percent", 110),
         ("Smaller", "text_percent", 90),
         ("Off", "muted", True),
@@ -50,6 +51,11 @@ def test_the_language_can_follow_the_system_again(page, qtbot, preferences_store
     click(page, "Español", qtbot)
     click(page, "Same as system", qtbot)
     assert preferences_store.kept.interface_language == ""
+
+
+def test_the_typeface_can_be_the_systems(page, qtbot, preferences_store):
+    click(page, "Same as system", qtbot, which=2)
+    assert preferences_store.kept.typeface == "system"
 
 
 def test_the_reading_order_is_chosen_one_after_the_other(page, qtbot, preferences):

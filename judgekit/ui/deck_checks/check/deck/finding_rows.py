@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
@@ -126,7 +127,7 @@ class FoldedRow(Pressable):
         self, look: Look, words: str, *, is_open: bool, icon: str = "", parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._is_open = look, is_open
         layout = _row(look, self)
         layout.setSpacing(look.theme.px(4))
         chevron = "chevron-down" if is_open else "chevron-right"
@@ -140,6 +141,10 @@ class FoldedRow(Pressable):
         self.setAccessibleName(words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        return Spoken(Role.Button, is_expanded=self._is_open)
 
     def sizeHint(self) -> QSize:
         layout = self.layout()

@@ -36,6 +36,7 @@ class FindingsPanel(QWidget):
         self._is_offered = False
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
+        self._rule.hide()
         self._rule_asked = ""
         self.nothing_more = Button(look, kind=ButtonKind.QUIET)
         self.nothing_more.setCheckable(True)

@@ -110,10 +110,9 @@ class DeckPane(QWidget):
             self._is_active = is_active
             self.update()
         self._player.setText(facts.player)
-        self.judge.set_words(
-            facts.judge or self.tr("No judge"),
-            name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
-        )
+        judge = facts.judge or self.tr("No judge")
+        name = self.tr("Judge of this deck: {name}").format(name=judge)
+        self.judge.set_words(judge, name=name)
         self._totals.say_marked(facts.totals)
         lacks_list = not facts.has_list
         if lacks_list:

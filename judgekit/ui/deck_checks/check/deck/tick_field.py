@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.deck_checks.tick_entry import Key
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.announcing import announce
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
 KEYS: Mapping[int, Key] = {
@@ -56,6 +58,9 @@ class TickField(QWidget):
         """Show the typed text, its completion, and what Enter does or which key focuses this."""
         if (typed, rest, hint) != (self._typed, self._rest, self._hint):
             self._typed, self._rest, self._hint = typed, rest, hint
+            if self.hasFocus():
+                # Keys go to the deck, not into a text that a screen reader could follow.
+                announce(self, self.words())
             self.update()
 
     def show_state(self, empty: str, icon: str, token: str, part: str) -> None:
@@ -68,6 +73,12 @@ class TickField(QWidget):
     def words(self) -> str:
         """Return the visible text, without the part."""
         return f"{self._typed}{self._rest}" if self._typed else self._empty
+
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers."""
+        said = (self._part, self.words(), self._hint)
+        detail = ", ".join(filter(None, said))
+        return Spoken(Role.EditableText, detail=detail, can_be_typed_into=True)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.printing.job import DOTS, PrintJob, print_out
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -158,12 +159,13 @@ class PrintPreview(QDialog):
         self._print.set_words(self.tr("Print…"), key=key_text(PRINT_KEY))
         self._save.set_words(self.tr("Save as PDF…"), key=key_text("Ctrl+S"))
         self._leave.set_words(self.tr("Close"), key=key_text("Esc"))
-        self.pages.setAccessibleName(self.tr("Pages of {title}").format(title=self._job.title))
+        for each in (self.pages, self._scroll):
+            each.setAccessibleName(self.tr("Pages of {title}").format(title=self._job.title))
         self._tell()
 
     def _lay_out(self) -> None:
         theme = self._look.theme
-        scroll = QScrollArea()
+        self._scroll = scroll = PagesScroll()
         scroll.setWidget(self.pages)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -183,6 +185,12 @@ class PrintPreview(QDialog):
         for layout in (head, foot, column):
             layout.setSpacing(theme.px(12))
         scroll.setFocus()
+
+
+class PagesScroll(QScrollArea):
+    """Scrolls the pages."""
+
+    as_spoken = spoken_as(Role.Document)
 
 
 class PrintedPages(QWidget):

@@ -1,0 +1,92 @@
+"""Every page and state as the accessibility tree tells it, in each language by live switches.
+
+A run draws some states by its own seed, so that runs together walk all;
+`JUDGEKIT_ACCESSIBILITY_SEED` repeats one.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from judgekit.storage.library.rules_provider import CachedRulesProvider
+from judgekit.system.resources import resources_folder
+from judgekit.ui.look import ThemeChoice
+from tests.accessibility.findings import findings
+from tests.journeys.screenshot_states import STATES, State
+from tests.journeys.stage import Stage
+from tests.sizes.walk import LANGUAGES, PLAIN, Dress, put_on
+
+SEED = "JUDGEKIT_ACCESSIBILITY_SEED"
+DRAWN = 12
+PLACES = tuple(dict.fromkeys(state.place for state in STATES))
+
+Walk = Callable[[State], list[str]]
+
+
+@pytest.fixture(scope="module")
+def rules_provider(tmp_path_factory) -> Iterator[CachedRulesProvider]:
+    """The texts, read once."""
+    provider = CachedRulesProvider(resources_folder(), tmp_path_factory.mktemp("cache"))
+    provider.prepare(lambda part: None)
+    yield provider
+    provider.close()
+
+
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """As if a screen reader listened."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def walk(tmp_path: Path, rules_provider, in_utc, heard, qtbot) -> Iterator[Walk]:
+    """Walks a state in every language, and returns what is wrong."""
+    stage = Stage(tmp_path, rules_provider)
+    stage.program.open()
+    stage.wait_for_library()
+    stage.settle(30)
+
+    def walk(state: State) -> list[str]:
+        put_on(stage, PLAIN, stage.window)
+        stage.window.top_bar.field.clear()
+        stage.open(state.place)
+        stage.settle(30)
+        state.arrange(stage)
+        stage.settle(120)
+        subject, found = state.subject(stage), list[str]()
+        for language in LANGUAGES:
+            put_on(stage, Dress(PLAIN.size, 100, language, ThemeChoice.LIGHT), subject)
+            found += [f"{state.name} {language} {each.line()}" for each in findings(subject)]
+        put_on(stage, PLAIN, subject)
+        state.undo(stage)
+        stage.settle(30)
+        return found
+
+    yield walk
+    stage.leave()
+
+
+def test_a_screen_reader_is_told_of_everything_in_a_sample(walk: Walk) -> None:
+    seed = int(os.environ.get(SEED) or random.getrandbits(32))
+    found = []
+    for state in random.Random(seed).sample(STATES, DRAWN):
+        found += walk(state)
+    assert not found, "\n".join((f"{SEED}={seed}", *found))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("place", PLACES)
+def test_a_screen_reader_is_told_of_everything_anywhere(walk: Walk, place: str) -> None:
+    found = []
+    for state in STATES:
+        if state.place == place:
+            found += walk(state)
+    assert not found, "\n".join(found)
