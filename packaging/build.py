@@ -30,11 +30,12 @@ def build() -> Path:
 
 
 def strip_python(bundle: Path) -> None:
-    """Take the symbols for debuggers out of Python's own library, which is most of it where Python
-    was compiled by hand; what Qt and others ship has none."""
+    """Take the symbols for debuggers out of Python's own libraries, which are most of them where
+    Python was compiled by hand; what Qt and others ship has none."""
     strip = shutil.which("strip") if sys.platform == "linux" else None
-    for library in bundle.rglob("libpython*.so*") if strip else ():
-        subprocess.run([str(strip), "--strip-unneeded", str(library)], check=True)
+    libraries = [*bundle.rglob("libpython*.so*"), *bundle.rglob("lib-dynload/*.so")]
+    if strip:
+        subprocess.run([strip, "--strip-unneeded", *map(str, libraries)], check=True)
 
 
 def describe(bundle: Path) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import os
+import gzip
 import shutil
 import subprocess
 from pathlib import Path
+
+from manual_page import manual_page
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -29,11 +31,13 @@ def lay_out(bundle: Path, tree: Path, version: str, day: str) -> None:
     target.parent.mkdir(parents=True)
     target.write_text(about.replace("@VERSION@", version).replace("@DATE@", day), encoding="utf-8")
     put(ROOT / "LICENSE", tree / "usr/share/doc/judgekit/copyright")
-    put(ROOT / "CHANGELOG.md", tree / "usr/share/doc/judgekit/CHANGELOG.md")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    put_compressed(changes, tree / "usr/share/doc/judgekit/changelog.gz")
+    put_compressed(manual_page(version, day), tree / "usr/share/man/man1/judgekit.1.gz")
     lay_out_icons(tree / "usr/share/icons/hicolor")
     for path in tree.rglob("*"):
         if not path.is_symlink():
-            is_run = path.is_dir() or os.access(path, os.X_OK)
+            is_run = path.is_dir() or path == tree / PROGRAM / "judgekit"
             path.chmod(0o755 if is_run else 0o644)
 
 
@@ -41,6 +45,12 @@ def put(source: Path, target: Path) -> None:
     """Copy a file to where a folder may not be yet."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
+
+
+def put_compressed(text: str, target: Path) -> None:
+    """Write a text as gzip does with the best compression, without the moment of writing."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
 
 
 def lay_out_icons(theme: Path) -> None:
@@ -63,9 +73,10 @@ def lay_out_icons(theme: Path) -> None:
 
 
 def kilobytes(tree: Path) -> int:
-    """What the files take on the disk."""
+    """What the files take once they are installed, each rounded up, as dpkg reckons it."""
     files = [path for path in tree.rglob("*") if path.is_file() and not path.is_symlink()]
-    return sum(path.stat().st_size for path in files) // 1024
+    others = sum(1 for path in tree.rglob("*") if path.is_symlink() or path.is_dir())
+    return sum(-(-path.stat().st_size // 1024) for path in files) + others
 
 
 def run(*command: str | Path) -> None:
