@@ -167,6 +167,14 @@ def package(arguments: Sequence[str]) -> NoReturn:
     become([str(ROOT / "packaging" / "build.py"), *arguments], QT_QPA_PLATFORM="offscreen")
 
 
+def wheel(arguments: Sequence[str]) -> None:
+    """build the sdist and the wheel in dist/ and try the wheel in an empty environment"""
+    takes_nothing(arguments)
+    prepare(TEST, QT_LIBRARIES)
+    passed = check("sdist and wheel", [str(ROOT / "packaging" / "wheel.py")])
+    conclude([] if passed else ["sdist and wheel"])
+
+
 def translations(arguments: Sequence[str]) -> None:
     """gather the texts into resources/translations and resources/locale and compile them"""
     takes_nothing(arguments)
@@ -195,7 +203,7 @@ def takes_nothing(arguments: Sequence[str]) -> None:
 
 
 COMMANDS: tuple[Callable[[Sequence[str]], None], ...] = (
-    *(run, test, nightly, setup, lint, bench, screenshots, package, translations, lock),
+    *(run, test, nightly, setup, lint, bench, screenshots, package, wheel, translations, lock),
 )
 
 
