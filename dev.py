@@ -15,8 +15,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from devtools.consent import Consent, give_consent
 from devtools.environment import OLDEST_PYTHON, Environment, python_versions
 from devtools.locking import PACKAGE, RUN, TEST, make_locks
+from devtools.machine import this_machine, unfit_folder, unsuited
 from devtools.system_packages import (
     QT_LIBRARIES,
     SOUND_LIBRARIES,
@@ -38,8 +40,12 @@ ASKED_IN_THE_TERMINAL = ("-h", "--help", "--lang", "--version")
 
 def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
     """Set up everything a command needs; quick if it is there already."""
+    is_new = not ENVIRONMENT.folder.exists()
+    why = "" if ENVIRONMENT.is_ready(lock) else unsuited(this_machine())
+    if why or (why := unfit_folder(ROOT) if is_new else ""):
+        fail(why)
     if sys.platform == "linux":
-        provide_system(libraries, needs_venv=not ENVIRONMENT.folder.exists())
+        provide_system(libraries, is_new, Consent.of(os.environ))
     ENVIRONMENT.provide(lock)
 
 
@@ -48,7 +54,7 @@ def prepare_window(environ: Mapping[str, str]) -> None:
     window."""
     prepare(RUN, libraries_for_a_window(environ))
     if sys.platform == "linux" and not ENVIRONMENT.sound_asked.exists():
-        provide_wished(SOUND_LIBRARIES)
+        provide_wished(SOUND_LIBRARIES, Consent.of(os.environ))
         ENVIRONMENT.sound_asked.touch()
 
 
@@ -92,6 +98,11 @@ def run(arguments: Sequence[str]) -> NoReturn:
     opens_window = first.startswith("-") and first not in ASKED_IN_THE_TERMINAL
     if opens_window and has_display(os.environ):
         prepare_window(os.environ)
+    elif opens_window and not ENVIRONMENT.is_ready(RUN):
+        fail(
+            "There is no display to open a window on; the answers in the terminal need none, such "
+            'as: python3 dev.py run search "slow play"'
+        )
     else:
         prepare(RUN)
     become(["-m", "judgekit", *arguments])
@@ -213,10 +224,14 @@ def main(arguments: Sequence[str]) -> None:
         this = sys.version.split()[0]
         fail(f"Judgekit needs Python {python_versions()}, and this is {this}.")
     by_name = {command.__name__: command for command in COMMANDS}
+    if "--yes" in arguments[:2]:
+        give_consent()
+        arguments = [word for word in arguments[:2] if word != "--yes"] + list(arguments[2:])
     if not arguments or arguments[0] in ("-h", "--help"):
-        say("python3 dev.py COMMAND\n")
+        say("python3 dev.py [--yes] COMMAND\n")
         for name, command in by_name.items():
             say(f"  {name:13} {command.__doc__}")
+        say("\nPackages of the system are installed after a question, with --yes without one.")
         raise SystemExit(0 if arguments else WRONG_CALL)
     if arguments[0] not in by_name:
         known = ", ".join(by_name)

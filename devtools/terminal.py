@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 FAILED = 1
@@ -45,6 +45,27 @@ def quiet(
         env={**os.environ, **environ},
         pass_fds=() if os.name == "nt" else tuple(holding),
     )
+
+
+def watched(
+    command: Sequence[str], each_line: Callable[[str], None], holding: Sequence[int], **environ: str
+) -> subprocess.CompletedProcess[str]:
+    """The same as `quiet` for a command that takes long: each line is handed over as it comes."""
+    lines = []
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env={**os.environ, **environ},
+        pass_fds=() if os.name == "nt" else tuple(holding),
+    ) as process:
+        for line in process.stdout or ():
+            lines.append(line)
+            each_line(line)
+    return subprocess.CompletedProcess(command, process.returncode, "".join(lines))
 
 
 def last_lines(output: str) -> str:

@@ -58,11 +58,16 @@ files_are_there() {
         appstreamcli validate --no-net /usr/share/metainfo/$NAME.metainfo.xml ||
             wrong "the metadata"
     fi
-    if command -v xdg-mime > /dev/null; then
-        : > /tmp/event.judgekit
-        kind=$(xdg-mime query filetype /tmp/event.judgekit)
-        [ "$kind" = application/x-judgekit-event ] || wrong "an event's file is taken for $kind"
-        rm /tmp/event.judgekit
+    if command -v update-mime-database > /dev/null; then
+        grep -qx 'application/x-judgekit-event:\*.judgekit' /usr/share/mime/globs ||
+            wrong "an event's file has no type"
+    fi
+    if command -v update-desktop-database > /dev/null; then
+        grep -qx "application/x-judgekit-event=$NAME.Open.desktop;" \
+            /usr/share/applications/mimeinfo.cache || wrong "an event's file opens nothing"
+    fi
+    if command -v man > /dev/null; then
+        man -w judgekit > /dev/null || wrong "the manual page is not found"
     fi
 }
 
@@ -71,7 +76,8 @@ installed() {
     files_are_there
     ask_everything "" "$(mktemp -d)"
     id judge > /dev/null 2>&1 || useradd --create-home judge
-    ask_everything "setpriv --reuid=judge --regid=judge --clear-groups" /home/judge
+    as_judge="setpriv --reuid=judge --regid=judge --clear-groups"
+    ask_everything "$as_judge" "$($as_judge mktemp -d /home/judge/XXXXXX)"
     echo "the installed package answers and opens its window, as root and as a user"
 }
 
@@ -79,8 +85,9 @@ removed() {
     left=$(find /usr /etc /var/lib -iname '*judgekit*' ! -path '/var/lib/dpkg/*' \
         ! -path '/var/lib/rpm/*' ! -path '/var/cache/*')
     [ -z "$left" ] || wrong "removal leaves $left"
-    [ ! -d /home/judge ] || [ -d /home/judge/.local/share/judgekit ] ||
-        wrong "removal took a user's data"
+    for folder in /home/judge/*; do
+        [ -d "$folder/.local/share/judgekit" ] || wrong "removal took a user's data"
+    done
     echo "nothing is left but the users' data"
 }
 
