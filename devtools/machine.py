@@ -7,12 +7,13 @@ import os
 import platform
 import shutil
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from devtools.environment import NEWEST_PYTHON, python_versions
 
-OLDEST_C_LIBRARY = {"x86_64": (2, 34), "aarch64": (2, 39)}
+OLDEST_C_LIBRARY: Mapping[str, tuple[int, int]] = {"x86_64": (2, 34), "aarch64": (2, 39)}
 """For each processor the oldest glibc with which Qt's builds for Linux work."""
 
 PROCESSORS = ("x86_64", "amd64", "aarch64", "arm64")

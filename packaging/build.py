@@ -1,6 +1,6 @@
 """Build the one-folder bundle in `dist/judgekit` and try it: `python3 dev.py package`.
 
-With `deb` and `rpm` the packages for Linux are made of it as well.
+With `deb`, `rpm` and `appimage` the packages for Linux are made of it as well.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from draw_icon import draw_icon
+
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 LARGEST = 8
@@ -21,6 +23,9 @@ def build() -> Path:
     """Build the bundle from scratch; return its folder."""
     bundle = DIST / "judgekit"
     shutil.rmtree(bundle, ignore_errors=True)
+    picture = ROOT / "build" / "judgekit.png"
+    picture.parent.mkdir(exist_ok=True)
+    draw_icon(512, picture)
     command = [sys.executable, "-m", "PyInstaller", str(ROOT / "packaging" / "judgekit.spec")]
     command += ["--noconfirm", "--log-level=WARN"]
     command += [f"--distpath={DIST}", f"--workpath={ROOT / 'build'}"]

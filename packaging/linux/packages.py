@@ -1,6 +1,6 @@
-"""Build the `.deb` and the `.rpm` from the bundle in `dist/judgekit`.
+"""Build the `.deb`, the `.rpm` and the AppImage from the bundle in `dist/judgekit`.
 
-python packaging/linux/packages.py [deb] [rpm]
+python packaging/linux/packages.py [deb] [rpm] [appimage]
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from libraries import SystemNeeds, UnknownLibrary, debian_packages, needs_of
-from tree import PROGRAM, ROOT, kilobytes, lay_out, run
+from tree import PROGRAM, ROOT, as_appdir, kilobytes, lay_out, run
 
 from judgekit import __version__
 
@@ -92,6 +92,15 @@ def build_rpm(tree: Path, needs: SystemNeeds, scratch: Path) -> Path:
     return DIST / f"judgekit-{__version__}.{platform.machine()}.rpm"
 
 
+def build_appimage(tree: Path, needs: SystemNeeds, scratch: Path) -> Path:
+    """Build the AppImage from the tree; what the bundle needs of the system every desktop has."""
+    del needs, scratch
+    as_appdir(tree)
+    made = DIST / f"Judgekit-{__version__}-{platform.machine()}.AppImage"
+    run("appimagetool", "--no-appstream", tree, made)
+    return made
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of package: what it is built with, how, and how large it may be in megabytes."""
@@ -104,6 +113,7 @@ class Kind:
 KINDS: Mapping[str, Kind] = {
     "deb": Kind("dpkg-deb", build_deb, 60),
     "rpm": Kind("rpmbuild", build_rpm, 60),
+    "appimage": Kind("appimagetool", build_appimage, 70),
 }
 LARGEST_INSTALLED = 190
 """Megabytes; with 60 for the package, what fits a judge's old laptop and a hall's network."""
@@ -128,6 +138,9 @@ def make(kind: Kind) -> int:
 
 def main(arguments: Sequence[str]) -> int:
     """Build the named packages, all if none is named; return the exit status."""
+    if unknown := [name for name in arguments if name not in KINDS]:
+        print(f"There is no package {unknown[0]!r}: {', '.join(KINDS)}.", file=sys.stderr)
+        return 2
     kinds = [KINDS[name] for name in arguments or KINDS]
     for tool in (*(kind.packager for kind in kinds), "objdump"):
         if shutil.which(tool) is None:

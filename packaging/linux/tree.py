@@ -5,12 +5,17 @@ from __future__ import annotations
 import gzip
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from manual_page import manual_page
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.append(str(HERE.parent))
+
+from draw_icon import DRAWING, draw_icon  # noqa: E402  (lies one folder up)
+
 NAME = "org.judgekit.Judgekit"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 PROGRAM = "usr/lib/judgekit"
@@ -55,21 +60,19 @@ def put_compressed(text: str, target: Path) -> None:
 
 def lay_out_icons(theme: Path) -> None:
     """Draw the program's icon in all sizes, and put the drawing itself beside them."""
-    from PySide6.QtCore import Qt  # noqa: PLC0415, TID251  (draws with the package's own Qt)
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415, TID251
-    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415, TID251
-
-    drawing = ROOT / "resources" / "icons" / "judgekit.svg"
-    put(drawing, theme / "scalable/apps" / f"{NAME}.svg")
+    put(DRAWING, theme / "scalable/apps" / f"{NAME}.svg")
     for size in ICON_SIZES:
-        image = QImage(size, size, QImage.Format.Format_ARGB32)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        QSvgRenderer(str(drawing)).render(painter)
-        painter.end()
         target = theme / f"{size}x{size}/apps" / f"{NAME}.png"
         target.parent.mkdir(parents=True)
-        image.save(str(target))
+        draw_icon(size, target)
+
+
+def as_appdir(tree: Path) -> None:
+    """Put at the top of a laid out tree what makes it the folder of an AppImage."""
+    put(HERE / f"{NAME}.desktop", tree / f"{NAME}.desktop")
+    put(tree / f"usr/share/icons/hicolor/256x256/apps/{NAME}.png", tree / f"{NAME}.png")
+    (tree / ".DirIcon").symlink_to(f"{NAME}.png")
+    (tree / "AppRun").symlink_to("usr/bin/judgekit")
 
 
 def kilobytes(tree: Path) -> int:
@@ -82,3 +85,12 @@ def kilobytes(tree: Path) -> int:
 def run(*command: str | Path) -> None:
     """Run a packager; its own words are shown if it fails."""
     subprocess.run([str(word) for word in command], check=True)
+
+
+if __name__ == "__main__":
+    from datetime import UTC, datetime
+
+    from judgekit import __version__
+
+    today = datetime.now(UTC).date().isoformat()
+    lay_out(ROOT / "dist" / "judgekit", Path(sys.argv[1]), __version__, today)
