@@ -97,7 +97,7 @@ def unsuited_linux(machine: Machine) -> str:
     if machine.c_library >= oldest:
         return ""
     had, needed = (".".join(map(str, each)) for each in (machine.c_library, oldest))
-    newer = "Debian 13 or Ubuntu 24.04" if is_arm else "Debian 12, Ubuntu 22.04 or Fedora 36"
+    newer = "Debian 13 or Ubuntu 24.04" if is_arm else "Debian 12, Ubuntu 24.04 or Fedora 37"
     return (
         f"This system's C library is glibc {had}, and Qt needs {needed} or later: use a newer "
         f"Linux, such as {newer}."
