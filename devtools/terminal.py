@@ -34,23 +34,17 @@ def quiet(
 
     `holding` are open files that the command inherits, with their locks.
     """
-    return subprocess.run(
-        command,
-        check=False,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        env={**os.environ, **environ},
-        pass_fds=() if os.name == "nt" else tuple(holding),
-    )
+    return watched(command, ignored, holding, **environ)
+
+
+def ignored(line: str) -> None:
+    """Take no notice of a line."""
 
 
 def watched(
     command: Sequence[str], each_line: Callable[[str], None], holding: Sequence[int], **environ: str
 ) -> subprocess.CompletedProcess[str]:
-    """The same as `quiet` for a command that takes long: each line is handed over as it comes."""
+    """The same as `quiet`, and each line of the output is handed over as it comes."""
     lines = []
     with subprocess.Popen(
         command,
