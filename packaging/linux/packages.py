@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from libraries import SystemNeeds, UnknownLibrary, debian_packages, needs_of
-from tree import PROGRAM, ROOT, as_appdir, kilobytes, lay_out, run
+from tree import PROGRAM, ROOT, as_appdir, checksums, kilobytes, lay_out, run
 
 from judgekit import __version__
 
@@ -54,6 +54,7 @@ def build_deb(tree: Path, needs: SystemNeeds, scratch: Path) -> Path:
         f"Description: {SUMMARY}\n" + "".join(f" {line}\n" for line in DETAILS),
         encoding="utf-8",
     )
+    (control.parent / "md5sums").write_text(checksums(tree), encoding="utf-8")
     made = DIST / f"judgekit_{__version__}_{architecture}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, made)
     return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -35,7 +36,10 @@ def lay_out(bundle: Path, tree: Path, version: str, day: str) -> None:
     target = tree / "usr/share/metainfo" / f"{NAME}.metainfo.xml"
     target.parent.mkdir(parents=True)
     target.write_text(about.replace("@VERSION@", version).replace("@DATE@", day), encoding="utf-8")
-    put(ROOT / "LICENSE", tree / "usr/share/doc/judgekit/copyright")
+    told = tree / "usr/share/doc/judgekit/copyright"
+    put(ROOT / "LICENSE", told)
+    with told.open("a", encoding="utf-8") as file:
+        file.write(f"\nThe libraries that come with it: /{PROGRAM}/_internal/licences\n")
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     put_compressed(changes, tree / "usr/share/doc/judgekit/changelog.gz")
     put_compressed(manual_page(version, day), tree / "usr/share/man/man1/judgekit.1.gz")
@@ -73,6 +77,17 @@ def as_appdir(tree: Path) -> None:
     put(tree / f"usr/share/icons/hicolor/256x256/apps/{NAME}.png", tree / f"{NAME}.png")
     (tree / ".DirIcon").symlink_to(f"{NAME}.png")
     (tree / "AppRun").symlink_to("usr/bin/judgekit")
+
+
+def checksums(tree: Path) -> str:
+    """The list with which dpkg checks what is installed: an MD5 sum and a path on each line."""
+    files = sorted(path for path in (tree / "usr").rglob("*") if not path.is_symlink())
+    return "".join(
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}"
+        f"  {path.relative_to(tree)}\n"
+        for path in files
+        if path.is_file()
+    )
 
 
 def kilobytes(tree: Path) -> int:

@@ -51,6 +51,13 @@ files_are_there() {
         icon=/usr/share/icons/hicolor/${size}x$size/apps/$NAME.png
         [ -s "$icon" ] || wrong "$icon is missing"
     done
+    for licence in LIBRARIES.txt LGPL-3.0.txt; do
+        [ -s "$PROGRAM/_internal/licences/$licence" ] || wrong "$licence is missing"
+    done
+    if command -v dpkg > /dev/null && dpkg -s judgekit > /dev/null 2>&1; then
+        changed=$(dpkg --verify judgekit)
+        [ -z "$changed" ] || wrong "files differ from the package's: $changed"
+    fi
     if command -v desktop-file-validate > /dev/null; then
         desktop-file-validate /usr/share/applications/$NAME*.desktop || wrong "the menu entry"
     fi
