@@ -15,8 +15,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from devtools.consent import Consent, give_consent
 from devtools.environment import OLDEST_PYTHON, Environment, python_versions
 from devtools.locking import PACKAGE, RUN, TEST, make_locks
+from devtools.machine import this_machine, unfit_folder, unsuited
 from devtools.system_packages import (
     QT_LIBRARIES,
     SOUND_LIBRARIES,
@@ -38,8 +40,12 @@ ASKED_IN_THE_TERMINAL = ("-h", "--help", "--lang", "--version")
 
 def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
     """Set up everything a command needs; quick if it is there already."""
+    is_new = not ENVIRONMENT.folder.exists()
+    why = "" if ENVIRONMENT.is_ready(lock) else unsuited(this_machine())
+    if why or (why := unfit_folder(ROOT) if is_new else ""):
+        fail(why)
     if sys.platform == "linux":
-        provide_system(libraries, needs_venv=not ENVIRONMENT.folder.exists())
+        provide_system(libraries, is_new, Consent.of(os.environ))
     ENVIRONMENT.provide(lock)
 
 
@@ -48,7 +54,7 @@ def prepare_window(environ: Mapping[str, str]) -> None:
     window."""
     prepare(RUN, libraries_for_a_window(environ))
     if sys.platform == "linux" and not ENVIRONMENT.sound_asked.exists():
-        provide_wished(SOUND_LIBRARIES)
+        provide_wished(SOUND_LIBRARIES, Consent.of(os.environ))
         ENVIRONMENT.sound_asked.touch()
 
 
@@ -92,6 +98,11 @@ def run(arguments: Sequence[str]) -> NoReturn:
     opens_window = first.startswith("-") and first not in ASKED_IN_THE_TERMINAL
     if opens_window and has_display(os.environ):
         prepare_window(os.environ)
+    elif opens_window and not ENVIRONMENT.is_ready(RUN):
+        fail(
+            "There is no display to open a window on; the answers in the terminal need none, such "
+            'as: python3 dev.py run search "slow play"'
+        )
     else:
         prepare(RUN)
     become(["-m", "judgekit", *arguments])
@@ -161,10 +172,19 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
     become(["-m", "tests.journeys.screenshots", *arguments], QT_QPA_PLATFORM="offscreen")
 
 
-def package(arguments: Sequence[str]) -> NoReturn:
-    """build the one-folder bundle in dist/ and try it (deb, rpm: and packages of it)"""
+def package(arguments: Sequence[str]) -> None:
+    """build the one-folder bundle in dist/ and try it (deb, rpm, appimage: and packages of it)"""
     prepare(PACKAGE, (*QT_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES, *SOUND_LIBRARIES))
-    become([str(ROOT / "packaging" / "build.py"), *arguments], QT_QPA_PLATFORM="offscreen")
+    passed = check("bundle", [str(ROOT / "packaging" / "build.py"), *arguments])
+    conclude([] if passed else ["bundle"])
+
+
+def wheel(arguments: Sequence[str]) -> None:
+    """build the sdist and the wheel in dist/ and try the wheel in an empty environment"""
+    takes_nothing(arguments)
+    prepare(TEST, QT_LIBRARIES)
+    passed = check("sdist and wheel", [str(ROOT / "packaging" / "wheel.py")])
+    conclude([] if passed else ["sdist and wheel"])
 
 
 def translations(arguments: Sequence[str]) -> None:
@@ -195,7 +215,7 @@ def takes_nothing(arguments: Sequence[str]) -> None:
 
 
 COMMANDS: tuple[Callable[[Sequence[str]], None], ...] = (
-    *(run, test, nightly, setup, lint, bench, screenshots, package, translations, lock),
+    *(run, test, nightly, setup, lint, bench, screenshots, package, wheel, translations, lock),
 )
 
 
@@ -205,10 +225,14 @@ def main(arguments: Sequence[str]) -> None:
         this = sys.version.split()[0]
         fail(f"Judgekit needs Python {python_versions()}, and this is {this}.")
     by_name = {command.__name__: command for command in COMMANDS}
+    if "--yes" in arguments[:2]:
+        give_consent()
+        arguments = [word for word in arguments[:2] if word != "--yes"] + list(arguments[2:])
     if not arguments or arguments[0] in ("-h", "--help"):
-        say("python3 dev.py COMMAND\n")
+        say("python3 dev.py [--yes] COMMAND\n")
         for name, command in by_name.items():
             say(f"  {name:13} {command.__doc__}")
+        say("\nPackages of the system are installed after a question, with --yes without one.")
         raise SystemExit(0 if arguments else WRONG_CALL)
     if arguments[0] not in by_name:
         known = ", ".join(by_name)

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from devtools.pip_failure import known_cause, pip_failure
-from devtools.terminal import fail, last_lines, quiet, say
+from devtools.progress import PipProgress
+from devtools.terminal import fail, last_lines, quiet, say, watched
 
 SMALLEST_ENVIRONMENT = 64 * 1024 * 1024
 """Bytes that even the bare environment with pip needs; `venv` doesn't report a full disk as the
@@ -124,12 +125,6 @@ class Environment:
         """Install what the lock pins, unless it is installed."""
         if self.is_ready(lock):
             return
-        if sys.version_info[:2] > NEWEST_PYTHON:
-            version = f"{sys.version_info.major}.{sys.version_info.minor}"
-            fail(
-                f"Python {version} is newer than the packages that Judgekit is pinned to: start "
-                f"dev.py with Python {python_versions()}."
-            )
         try:
             with self.alone() as lock_file:
                 if not self.is_ready(lock):
@@ -154,14 +149,17 @@ class Environment:
 
         pip holds the lock file too: if dev.py is killed, the next one waits until pip has ended.
         """
-        say("Setting up .venv (the first time it fetches about 270 MB) …")
+        say("Setting up .venv (the first time it fetches about 280 MB) …")
         if self.unfinished.exists() or not is_sound(self.folder):
             self._make(lock_file)
         self.unfinished.touch()
         pip = [str(self.python), "-I", "-m", "pip", "--disable-pip-version-check", "install"]
-        safely = ["--quiet", "--no-input", "--require-hashes", "--only-binary", ":all:"]
+        safely = ["--progress-bar=off", "--no-input", "--require-hashes", "--only-binary", ":all:"]
         pinned = ["--requirement", str(self.lock_file(lock))]
-        done = quiet([*pip, *safely, *pinned], holding=[lock_file], PIP_USER="0")
+        progress = PipProgress(self.lock_file(lock).read_text(encoding="utf-8").count("=="))
+        command = [*pip, *safely, *pinned]
+        done = watched(command, progress.read, [lock_file], PIP_USER="0")
+        progress.end()
         if done.returncode:
             name = self.lock_file(lock).relative_to(self.root).as_posix()
             fail(pip_failure(done.stdout, name, self.folder, python_versions()))

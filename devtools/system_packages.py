@@ -9,6 +9,7 @@ import shutil
 import sys
 from collections.abc import Mapping, Sequence
 
+from devtools.consent import Consent
 from devtools.terminal import fail, last_lines, quiet, say
 
 QT_LIBRARIES = (
@@ -66,7 +67,9 @@ def venv_package() -> list[str]:
     return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 
 
-def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> None:
+def provide_system(
+    libraries: Sequence[tuple[str, str]], needs_venv: bool, consent: Consent
+) -> None:
     """Install missing libraries if allowed, else name the one command that does."""
     missing = [pair for pair in libraries if not is_loadable(pair[0])]
     packages = [package for _, package in missing]
@@ -80,9 +83,10 @@ def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> No
             files = " ".join(f"'{library}()(64bit)'" for library in names)
             fail(f"This installs what the system lacks: sudo dnf install {files}")
         fail(f"Install with the system's package manager, then try again: {', '.join(names)}")
-    prefix = privileges()
-    if prefix is None:
-        fail(f"This installs what the system lacks: {apt_line(packages)}")
+    prefix = privileges(consent)
+    line = apt_line(packages)
+    if prefix is None or not consent.allows(" ".join(packages), "which Judgekit needs", line):
+        fail(f"This installs what the system lacks: {line}")
     if wrong := apt_install(prefix, packages):
         fail(wrong)
     still = [library for library, _ in missing if not is_loadable(library)]
@@ -90,16 +94,20 @@ def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> No
         fail(f"Still missing after installing {' '.join(packages)}: {', '.join(still)}")
 
 
-def provide_wished(libraries: Sequence[tuple[str, str]]) -> None:
+def provide_wished(libraries: Sequence[tuple[str, str]], consent: Consent) -> None:
     """Install optional libraries if allowed, else say what they provide."""
     packages = [package for library, package in libraries if not is_loadable(library)]
     if not packages:
         return
-    has_apt = shutil.which("apt-get") is not None
-    prefix = privileges() if has_apt else None
-    if prefix is None or apt_install(prefix, packages):
-        remedy = apt_line(packages) if has_apt else f"install {', '.join(packages)}"
-        say(f"Alarms will be seen and not heard; for their sound: {remedy}")
+    if not shutil.which("apt-get"):
+        say(f"Alarms will be seen and not heard; for their sound: install {', '.join(packages)}")
+        return
+    prefix, line = privileges(consent), apt_line(packages)
+    is_allowed = prefix is not None and consent.allows(
+        " ".join(packages), "with which alarms are heard", line
+    )
+    if prefix is None or not is_allowed or apt_install(prefix, packages):
+        say(f"Alarms will be seen and not heard; for their sound: {line}")
 
 
 def apt_line(packages: Sequence[str]) -> str:
@@ -109,13 +117,18 @@ def apt_line(packages: Sequence[str]) -> str:
     return f"{sudo}apt-get update && {sudo}{install_all}"
 
 
-def privileges() -> list[str] | None:
-    """Prefix for a command that needs root: empty, sudo, or None if not permitted."""
+def privileges(consent: Consent) -> list[str] | None:
+    """Prefix for a command that needs root: empty, sudo, or None if not permitted.
+
+    A person at the terminal may be asked by sudo for a password; nobody else is.
+    """
     if os.geteuid() == 0:
         return []
-    if shutil.which("sudo") and quiet(["sudo", "-n", "true"]).returncode == 0:
+    if not shutil.which("sudo"):
+        return None
+    if quiet(["sudo", "-n", "true"]).returncode == 0:
         return ["sudo", "-n"]
-    return None
+    return ["sudo"] if consent.is_there else None
 
 
 def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> str:
@@ -123,7 +136,6 @@ def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> str:
 
     Returns why that failed, empty if it succeeded.
     """
-    say(f"Installing {' '.join(packages)} …")
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     quiet([*apt, "update"])
     done = quiet([*apt, "install", "-y", "--no-install-recommends", *packages])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 FAILED = 1
@@ -34,9 +34,20 @@ def quiet(
 
     `holding` are open files that the command inherits, with their locks.
     """
-    return subprocess.run(
+    return watched(command, ignored, holding, **environ)
+
+
+def ignored(line: str) -> None:
+    """Take no notice of a line."""
+
+
+def watched(
+    command: Sequence[str], each_line: Callable[[str], None], holding: Sequence[int], **environ: str
+) -> subprocess.CompletedProcess[str]:
+    """The same as `quiet`, and each line of the output is handed over as it comes."""
+    lines = []
+    with subprocess.Popen(
         command,
-        check=False,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -44,7 +55,11 @@ def quiet(
         errors="replace",
         env={**os.environ, **environ},
         pass_fds=() if os.name == "nt" else tuple(holding),
-    )
+    ) as process:
+        for line in process.stdout or ():
+            lines.append(line)
+            each_line(line)
+    return subprocess.CompletedProcess(command, process.returncode, "".join(lines))
 
 
 def last_lines(output: str) -> str:

@@ -1,6 +1,6 @@
 """Build the one-folder bundle in `dist/judgekit` and try it: `python3 dev.py package`.
 
-With `deb` and `rpm` the packages for Linux are made of it as well.
+With `deb`, `rpm` and `appimage` the packages for Linux are made of it as well.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from draw_icon import draw_icon
+
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 LARGEST = 8
@@ -21,6 +23,9 @@ def build() -> Path:
     """Build the bundle from scratch; return its folder."""
     bundle = DIST / "judgekit"
     shutil.rmtree(bundle, ignore_errors=True)
+    picture = ROOT / "build" / "judgekit.png"
+    picture.parent.mkdir(exist_ok=True)
+    draw_icon(512, picture)
     command = [sys.executable, "-m", "PyInstaller", str(ROOT / "packaging" / "judgekit.spec")]
     command += ["--noconfirm", "--log-level=WARN"]
     command += [f"--distpath={DIST}", f"--workpath={ROOT / 'build'}"]
@@ -30,11 +35,12 @@ def build() -> Path:
 
 
 def strip_python(bundle: Path) -> None:
-    """Take the symbols for debuggers out of Python's own library, which is most of it where Python
-    was compiled by hand; what Qt and others ship has none."""
+    """Take the symbols for debuggers out of Python's own libraries, which are most of them where
+    Python was compiled by hand; what Qt and others ship has none."""
     strip = shutil.which("strip") if sys.platform == "linux" else None
-    for library in bundle.rglob("libpython*.so*") if strip else ():
-        subprocess.run([str(strip), "--strip-unneeded", str(library)], check=True)
+    libraries = [*bundle.rglob("libpython*.so*"), *bundle.rglob("lib-dynload/*.so")]
+    if strip:
+        subprocess.run([strip, "--strip-unneeded", *map(str, libraries)], check=True)
 
 
 def describe(bundle: Path) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from devtools.consent import YES_VARIABLE
 from devtools.environment import Environment
 from devtools.system_packages import SOUND_LIBRARIES
 from judgekit.app import VERBLESS
@@ -87,7 +88,9 @@ def asked_for_sound(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str
     monkeypatch.setattr(dev, "check", lambda title, arguments, **environ: True)
     monkeypatch.setattr(dev, "become", lambda arguments, **environ: None)
     monkeypatch.setattr(
-        dev, "provide_wished", lambda libraries: asked.extend(name for name, _ in libraries)
+        dev,
+        "provide_wished",
+        lambda libraries, _consent: asked.extend(name for name, _ in libraries),
     )
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     return asked
@@ -104,3 +107,23 @@ def test_sound_is_asked_for_before_the_first_window_alone(asked_for_sound: list[
     dev.run(("--page", "clock"))
     dev.run(())
     assert asked_for_sound == wanted
+
+
+@pytest.mark.parametrize("words", [("--yes", "lint"), ("lint", "--yes")])
+def test_yes_is_consent_and_no_word_of_the_command(words, monkeypatch, asked_for_sound) -> None:
+    monkeypatch.setenv(YES_VARIABLE, "")
+    monkeypatch.setattr(dev, "lint_steps", list)
+    dev.main(words)
+    assert os.environ[YES_VARIABLE] == "1"
+
+
+def test_without_a_display_nothing_is_fetched_for_a_window(
+    monkeypatch: pytest.MonkeyPatch, asked_for_sound: list[str], capsys
+) -> None:
+    for variable in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(dev, "prepare", lambda *_: pytest.fail("set up"))
+    monkeypatch.setattr("judgekit.system.display.has_display", lambda _environ: False)
+    with pytest.raises(SystemExit):
+        dev.run(())
+    assert "There is no display to open a window on" in capsys.readouterr().err

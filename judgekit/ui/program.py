@@ -224,6 +224,8 @@ class Program(QObject):
         from PySide6.QtGui import QIcon  # noqa: PLC0415  (its enumerations alone take a while)
 
         from judgekit.ui.runtime.garbage import GarbageKeeper  # noqa: PLC0415
+        from judgekit.ui.shell.help.opening import NOTES, open_manual  # noqa: PLC0415
+        from judgekit.ui.shell.window.release_notes import ReleaseNotes  # noqa: PLC0415
 
         # The objects of the start are permanent: freeze them, and collect garbage from now on.
         self._garbage = GarbageKeeper(self)
@@ -231,6 +233,8 @@ class Program(QObject):
         self.watch.begin(instance)
         if not self.bridge.sessions.is_rehearsing:
             self._ports.clear_rehearsal()  # what a crash has left
+        read = partial(open_manual, self.window.navigation, NOTES)
+        ReleaseNotes(self.bridge, self.messages, self.preferences, read, self).begin()
         self.window.setWindowIcon(QIcon(str(self._ports.resources / "icons" / "judgekit.svg")))
 
     def _load_search(self) -> None:

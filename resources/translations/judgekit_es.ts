@@ -8157,6 +8157,17 @@
     </message>
 </context>
 <context>
+    <name>ReleaseNotes</name>
+    <message>
+        <source>Judgekit is now version {version}.</source>
+        <translation>Judgekit es ahora la versión {version}.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+</context>
+<context>
     <name>RemedySteps</name>
     <message numerus="yes">
         <source>%n step(s) not needed here</source>

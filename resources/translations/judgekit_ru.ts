@@ -8311,6 +8311,17 @@
     </message>
 </context>
 <context>
+    <name>ReleaseNotes</name>
+    <message>
+        <source>Judgekit is now version {version}.</source>
+        <translation>Judgekit обновлён до версии {version}.</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Что нового</translation>
+    </message>
+</context>
+<context>
     <name>RemedySteps</name>
     <message numerus="yes">
         <source>%n step(s) not needed here</source>

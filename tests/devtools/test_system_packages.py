@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import os
+import subprocess
 import sys
 
 import pytest
 
 from devtools import system_packages
+from devtools.consent import Consent
 from devtools.terminal import ENVIRONMENT_FAILED
 
 PRESENT = (("libc.so.6", "libc6"),)
+NOBODY = Consent(given=False, is_there=False)
 ABSENT = (("libabsent-for-this-test.so.1", "libabsent1"),)
 APT_LINE = (
     "sudo apt-get update && sudo apt-get install --no-install-recommends libabsent1"
@@ -23,7 +27,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="Linux's librari
 
 @pytest.fixture
 def no_rights(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system_packages, "privileges", lambda: None)
+    monkeypatch.setattr(system_packages, "privileges", lambda _consent: None)
 
 
 @pytest.fixture
@@ -40,14 +44,14 @@ def with_programs(monkeypatch: pytest.MonkeyPatch):
 
 @linux_only
 def test_a_system_with_all_libraries_is_left_alone(no_rights) -> None:
-    system_packages.provide_system(PRESENT, needs_venv=False)
+    system_packages.provide_system(PRESENT, needs_venv=False, consent=NOBODY)
 
 
 @linux_only
 def test_without_rights_the_one_command_is_named(no_rights, with_programs, capsys) -> None:
     with_programs("apt-get")
     with pytest.raises(SystemExit) as ended:
-        system_packages.provide_system(PRESENT + ABSENT, needs_venv=False)
+        system_packages.provide_system(PRESENT + ABSENT, needs_venv=False, consent=NOBODY)
     assert ended.value.code == ENVIRONMENT_FAILED
     told = capsys.readouterr().err
     assert told.count("\n") == 1
@@ -75,12 +79,12 @@ def test_with_rights_they_are_installed_and_looked_for_again(
 ) -> None:
     installed = []
     with_programs("apt-get")
-    monkeypatch.setattr(system_packages, "privileges", lambda: [])
+    monkeypatch.setattr(system_packages, "privileges", lambda _consent: [])
     monkeypatch.setattr(
         system_packages, "apt_install", lambda prefix, packages: installed.extend(packages)
     )
     with pytest.raises(SystemExit):
-        system_packages.provide_system(PRESENT + ABSENT, needs_venv=False)
+        system_packages.provide_system(PRESENT + ABSENT, needs_venv=False, consent=NOBODY)
     assert installed == ["libabsent1"]
     assert "Still missing" in capsys.readouterr().err
 
@@ -98,12 +102,41 @@ def test_what_is_only_wished_for_never_stands_in_the_way(
     with_programs("apt-get")
     monkeypatch.setattr(system_packages, "apt_install", out_of_order)
     for rights, attempts in ((None, []), ([], ["libabsent1"])):
-        monkeypatch.setattr(system_packages, "privileges", lambda rights=rights: rights)
-        system_packages.provide_wished(PRESENT + ABSENT)
+        monkeypatch.setattr(system_packages, "privileges", lambda _consent, rights=rights: rights)
+        system_packages.provide_wished(PRESENT + ABSENT, NOBODY)
         assert asked == attempts
         assert f"not heard; for their sound: {APT_LINE}" in capsys.readouterr().err
-    system_packages.provide_wished(PRESENT)
+    system_packages.provide_wished(PRESENT, NOBODY)
     assert capsys.readouterr().err == ""
+
+
+@linux_only
+def test_a_person_who_says_no_is_told_the_command(
+    with_programs, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    with_programs("apt-get")
+    monkeypatch.setattr(system_packages, "privileges", lambda _consent: [])
+    monkeypatch.setattr(system_packages, "apt_install", lambda *_: pytest.fail("installed"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("n\n"))
+    person = Consent(given=False, is_there=True)
+    with pytest.raises(SystemExit):
+        system_packages.provide_system(ABSENT, needs_venv=False, consent=person)
+    assert capsys.readouterr().err.rstrip().endswith(f"what the system lacks: {APT_LINE}")
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("is_there", "knows_password", "prefix"),
+    [(True, False, ["sudo"]), (True, True, ["sudo", "-n"]), (False, False, None)],
+)
+def test_only_a_person_is_asked_for_a_password(
+    with_programs, monkeypatch: pytest.MonkeyPatch, is_there: bool, knows_password: bool, prefix
+) -> None:
+    with_programs("sudo")
+    monkeypatch.setattr(system_packages.os, "geteuid", lambda: 1000)
+    done = subprocess.CompletedProcess((), 0 if knows_password else 1, "")
+    monkeypatch.setattr(system_packages, "quiet", lambda _command: done)
+    assert system_packages.privileges(Consent(given=False, is_there=is_there)) == prefix
 
 
 @linux_only
@@ -116,7 +149,7 @@ def test_other_systems_are_told_in_their_own_words(
 ) -> None:
     with_programs(program)
     with pytest.raises(SystemExit):
-        system_packages.provide_system(ABSENT, needs_venv=False)
+        system_packages.provide_system(ABSENT, needs_venv=False, consent=NOBODY)
     assert told in capsys.readouterr().err
 
 
@@ -127,7 +160,7 @@ def test_a_python_without_ensurepip_needs_a_package(
     with_programs("apt-get")
     monkeypatch.setattr(system_packages.importlib.util, "find_spec", lambda _name: None)
     with pytest.raises(SystemExit):
-        system_packages.provide_system((), needs_venv=True)
+        system_packages.provide_system((), needs_venv=True, consent=NOBODY)
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     assert f"python{version}-venv" in capsys.readouterr().err
 

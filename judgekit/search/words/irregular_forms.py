@@ -5,6 +5,8 @@ Forms that are as often another word are left out: "left", "found", "lost", "sho
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 _VERBS = """
 become became
 begin began begun
@@ -59,7 +61,7 @@ win won
 write wrote written
 """
 
-ENGLISH = {
+ENGLISH: Mapping[str, str] = {
     form: verb for verb, *forms in map(str.split, _VERBS.strip().splitlines()) for form in forms
 }
 """The verb of each form, both folded."""

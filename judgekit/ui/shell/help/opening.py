@@ -14,6 +14,8 @@ FIELD = "field"
 """The page about the command bar."""
 FIRST = "first-event"
 """The page for who comes from nowhere."""
+NOTES = "whats-new"
+"""The release notes."""
 
 
 class HelpOpener(QObject):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
@@ -28,6 +29,11 @@ class MarkedLine(Label):
     def words(self) -> str:
         """Return the text, without marks."""
         return self._marked.replace("\0", "")
+
+    def leaves(self, room: int, said: str) -> bool:
+        """Whether so many pixels hold this text in one line and these bold words beside it."""
+        metrics = QFontMetrics(self._look.theme.font("small", bold=True))
+        return metrics.horizontalAdvance(said) + metrics.horizontalAdvance(self.words()) <= room
 
     def _dress(self) -> None:
         ink = self._look.theme.hex("text")

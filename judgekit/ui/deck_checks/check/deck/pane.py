@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -196,16 +196,11 @@ class DeckPane(QWidget):
             said = (self.tr("click adds, right-click removes"),)
         # The focus ring shows where typing goes, too.
         has_room = self.width() >= self._look.theme.px(WITH_WORDS)
-        fitting = (words for words in said if has_room and self._fits_beside_totals(words))
+        # The totals stay in one line: the list must not move.
+        room = self.width() - self._look.theme.px(2 * 24 + 8)
+        fitting = (words for words in said if has_room and self._totals.leaves(room, words))
         # Never hidden: showing it would lay the page out, and call this again.
         self._here.setText(next(fitting, ""))
-
-    def _fits_beside_totals(self, said: str) -> bool:
-        """Whether the totals stay in one line beside these words: the list must not move."""
-        theme = self._look.theme
-        metrics = QFontMetrics(theme.font("small", bold=True))
-        taken = metrics.horizontalAdvance(said) + metrics.horizontalAdvance(self._totals.words())
-        return taken + theme.px(2 * 24 + 8) <= self.width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
