@@ -46,6 +46,7 @@ def _read(text: dict[str, str], words: str, group: dict[str, str]) -> PaintedWor
     font = QFont(text["font-family"].split(",")[0].strip("'\""))
     font.setPixelSize(max(1, round(size)))
     font.setBold(float(text.get("font-weight", "400")) >= BOLD)
+    font.setFeature(QFont.Tag("tnum"), 1)  # as the theme's fonts; the picture doesn't tell
     metrics = QFontMetricsF(font)
     top = float(text["y"]) - metrics.ascent()
     room = QRectF(float(text["x"]), top, metrics.horizontalAdvance(words), metrics.height())
