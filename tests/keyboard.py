@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
@@ -40,9 +43,16 @@ def hold(widget: QWidget, key: str) -> None:
 
 def press_twice(widget: QWidget, key: str) -> None:
     """Press a key twice, as fast as hands do that mean it once."""
+    with belonging_together():
+        press(widget, key, key)
+
+
+@contextmanager
+def belonging_together() -> Iterator[None]:
+    """What is pressed or clicked meanwhile is one double press or double click."""
     before = QApplication.doubleClickInterval()
     QApplication.setDoubleClickInterval(NO_TWO_PRESSES)
-    press(widget, key, key)
+    yield
     QApplication.setDoubleClickInterval(before)
 
 

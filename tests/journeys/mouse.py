@@ -7,6 +7,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QWidget
 
+from tests.keyboard import belonging_together
+
 NOTCH = 120
 """Eighths of a degree by which a wheel turns at once."""
 MOST_NOTCHES = 200
@@ -27,14 +29,16 @@ class Mouse:
         """Click twice at the same place, whatever comes to stand there meanwhile."""
         window, at = widget.window(), self._aim(widget, place)
         self.clicks += 2
-        QTest.mouseDClick(_handle(window), LEFT, _NONE, at)
+        with belonging_together():
+            QTest.mouseDClick(_handle(window), LEFT, _NONE, at)
 
     def triple_click(self, widget: QWidget) -> None:
         """Click three times, which selects all of a line."""
         window, at = widget.window(), self._aim(widget, None)
         self.clicks += 3
-        QTest.mouseDClick(_handle(window), LEFT, _NONE, at)
-        QTest.mouseClick(_handle(window), LEFT, _NONE, at)
+        with belonging_together():
+            QTest.mouseDClick(_handle(window), LEFT, _NONE, at)
+            QTest.mouseClick(_handle(window), LEFT, _NONE, at)
 
     def right_click(self, widget: QWidget, place: QRect | None = None) -> None:
         """Click with the other button."""

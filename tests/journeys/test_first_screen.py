@@ -55,7 +55,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.shell.undo": (3, "the undo button in the top bar"),
     "judgekit.ui.shell.window": (7, "keys, menu, last place, closing"),
     "judgekit.ui.spoken": (2, "what painted widgets are, for whoever listens from the start"),
-    "judgekit.ui.widgets": (16, "painted: buttons, labels, the command bar's field"),
+    "judgekit.ui.widgets": (18, "painted: buttons, labels, the field, what pages scroll in"),
 }
 """A module, or a folder of them: how many modules at most, and why the first screen needs them."""
 

@@ -206,7 +206,7 @@ def test_what_just_happened_is_said_in_the_new_language(stage: Stage):
     RUSSIAN.put_on(stage)
     stage.settle(30)
     assert is_russian(judge.just_now())
-    assert is_russian(stage.window.top_bar.undo.toolTip())
+    assert is_russian(stage.window.top_bar.undo.accessibleName())
 
 
 def test_what_has_no_entry_is_no_longer_said_after_a_switch(stage: Stage):

@@ -44,7 +44,7 @@ def test_down_goes_to_the_next_phrase_and_right_to_the_next_language(phrases):
     keys(phrases, Qt.Key.Key_Down, Qt.Key.Key_Right)
     assert shown(phrases).startswith("Позовите судью, когда часы покажут −06:00.")
     keys(phrases, Qt.Key.Key_Right)
-    assert shown(phrases) == "Call a judge when the clock reads −06:00."
+    assert shown(phrases) == "Call a judge when the clock reads −06:00. Time."
 
 
 def test_digits_fill_the_phrase_in(phrases):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
@@ -73,8 +75,8 @@ class CardFace(QWidget):
         self._scrolled = 0.0
         spoken = []
         for half in filter(None, (player, judge)):
-            spoken += [f"{half.number} {half.title}".strip(), half.edition, half.text, half.remark]
-        self.setAccessibleName(". ".join(part for part in spoken if part))
+            spoken += [f"{half.number} {half.title}".strip(), half.text, half.edition, half.remark]
+        self.setAccessibleName(_sentences(part for part in spoken if part))
         self.update()
 
     def turn(self, turned: bool) -> None:
@@ -296,3 +298,8 @@ class CardFace(QWidget):
         context.palette = palette
         context.clip = QRectF(0, 0, self.width(), document.size().height())
         document.documentLayout().draw(painter, context)
+
+
+def _sentences(parts: Iterable[str]) -> str:
+    """Join what is said one after the other."""
+    return " ".join(part if part[-1] in ".!?…:" else f"{part}." for part in parts)
