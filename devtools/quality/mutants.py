@@ -221,10 +221,8 @@ def _other_statements(node: ast.stmt) -> Iterator[tuple[str, ast.stmt]]:
     if isinstance(node, ast.Return) and node.value is not None:
         if not (isinstance(node.value, ast.Constant) and node.value.value is None):
             yield "None is returned", ast.Return(ast.Constant(None))
-    elif isinstance(node, ast.Expr | ast.AugAssign):
-        yield "is left out", ast.Pass()
-    elif isinstance(node, ast.Assign) and isinstance(
-        node.targets[0], ast.Attribute | ast.Subscript
+    elif isinstance(node, ast.Expr | ast.AugAssign) or (
+        isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute | ast.Subscript)
     ):
         yield "is left out", ast.Pass()
     elif isinstance(node, ast.Break):

@@ -32,6 +32,8 @@ QUIETLY = (
 KILLED, SURVIVED = 1, 0
 PATIENCE, TIMES = 10, 10
 """Seconds of the processor that a mutant may take, and how many times what the tests take."""
+ALWAYS = tuple(f"tests/storage/record/test_{name}.py" for name in ("shapes", "left_out"))
+"""What pins the words that are recorded; it reads no line of a function."""
 STUCK = 600
 """Seconds on the clock after which it counts as stuck."""
 
@@ -52,14 +54,28 @@ class Reach:
     seconds: dict[str, float] = field(default_factory=dict)
 
     def tests_of(self, mutant: Mutant) -> list[str]:
-        """The tests that reach it, the quickest first."""
-        lines = self.lines.get(mutant.path, {})
-        first, last = mutant.lines
+        """The tests that reach it, the quickest first.
+
+        What is done at import can matter wherever its package does: those tests come first that lie
+        beside it.
+        """
         if mutant.function:
+            first, last = mutant.lines
+            lines = self.lines.get(mutant.path, {})
             found = {test for line in range(first, last + 1) for test in lines.get(line, ())}
-        else:
-            found = {test for tests in lines.values() for test in tests}
-        return sorted(found, key=lambda test: self.seconds.get(test, 0.0))
+            return sorted(found, key=self._cost)
+        folder = mutant.path.rpartition("/")[0]
+        beside = folder.replace("judgekit/", "tests/", 1)
+        reached = (lines for path, lines in self.lines.items() if path.startswith(f"{folder}/"))
+        found = {test for lines in reached for tests in lines.values() for test in tests}
+        found |= {test for test in self.seconds if test.startswith(ALWAYS)}
+        return sorted(
+            found,
+            key=lambda test: (not test.startswith((*ALWAYS, f"{beside}/")), self._cost(test)),
+        )
+
+    def _cost(self, test: str) -> float:
+        return self.seconds.get(test, 0.0)
 
 
 class Trials:

@@ -1,0 +1,86 @@
+"""What has just begun: all that nobody has said yet is empty."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.alarms import Alarm, AlarmKind
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.snapshot import HallWait
+from judgekit.domain.clock.state import Grant, Round, Table, Told
+from judgekit.domain.infractions.state import INFRACTIONS, Penalty
+from tests.day import TEN, Day
+
+
+def test_a_call_has_no_judge_no_note_and_no_extension():
+    day = Day()
+    step = day.do(OpenCall(7))
+    (call,) = day.engine.state.calls.entered
+    assert msgspec.structs.asdict(call) == {
+        **{"id": step.id, "number": 1, "table": 7, "clock": "", "round": 0, "round_id": ""},
+        **{"reason": "ruling", "opened": TEN, "closed": None, "judge": "", "note": "", "due": 0},
+    }
+
+
+def test_a_round_is_neither_paused_nor_corrected_and_no_table_has_done_anything():
+    day = Day()
+    step = day.do(StartRound(minutes=50))
+    assert day.engine.state.clocks.rounds[step.id] == Round(
+        id=step.id,
+        clock="main",
+        number=1,
+        kind="round",
+        limit=3_000_000,
+        started=TEN,
+        single_elimination=False,
+        draft="",
+        cards=0,
+        paused_since=None,
+        paused_for=0,
+        pauses=0,
+        paused_with_all=False,
+        pause_reason="",
+        corrected=0,
+        ended=None,
+        tables={},
+    )
+
+
+def test_a_table_has_five_turns_and_nothing_else():
+    assert msgspec.structs.asdict(Table()) == {
+        **{"grants": (), "interruptions": (), "added_turns": 0, "turns": (), "turns_total": 5},
+        **{"done": False, "plays_on": False, "judge": "", "told": None},
+    }
+
+
+def test_what_nobody_signed_has_no_author():
+    assert (Grant(60, "seats").author, Told(0, TEN).author, Told(0, TEN).source) == ("", "", "")
+    assert Alarm(TEN, AlarmKind.TIME, "main").table == 0
+    assert HallWait(TEN) == HallWait(TEN, None, None)
+
+
+def test_the_words_that_penalties_are_recorded_by_never_change():
+    assert [each.value for each in Penalty] == [
+        *("none", "fix", "warning", "game-loss", "match-loss", "disqualification")
+    ]
+    guide = ("2.1", "2.6", "3.1", "3.9", "4.1", "4.8")
+    assert {f"ipg-{each}" for each in guide} <= set(INFRACTIONS)
+    assert not {"ipg-2.0", "ipg-2.7", "ipg-3.10", "ipg-4.9", "ipg-1.1"} & set(INFRACTIONS)
+    assert [each for each in INFRACTIONS if not each.startswith("ipg-")] == [
+        "jar-missed-trigger",
+        "jar-saw-library-card",
+        "jar-extra-cards",
+        "jar-other-game-error",
+        "jar-illegal-deck",
+        "jar-poor-shuffling",
+        "jar-slow-play",
+        "jar-outside-advice",
+        "jar-tardiness",
+        "jar-improper-result",
+        "jar-upsetting-behaviour",
+        "jar-repeated-mistake",
+        "jar-serious-aggressive",
+        "jar-serious-cheating",
+        "jar-serious-theft",
+    ]
