@@ -1,6 +1,6 @@
 """Let a made-up event pass in the window at sixty times the speed, looking at its pages in turns.
 
-Takes players, rounds and the part of the decks that are checked; prints one line of JSON, a `Soaked`.
+Takes players, rounds and the part of the decks that are checked; prints a `Soaked` as JSON.
 """
 
 from __future__ import annotations

@@ -63,10 +63,10 @@ def part_of(fates: dict[Mutant, Fate], known: int, equivalent: list[tuple[Mutant
     whole: Counter[Fate] = sum(counts.values(), Counter())
     rows = [(name, *_row(counts[name])) for name in PACKAGES]
     lines = [
-        f"{len(fates) + len(equivalent)} of {known:,} mutants, drawn by the seed {SEED}: one change "
-        "each (a comparison, an operator, a constant, a condition, a value returned, a statement "
-        f"left out), tried with the tests of {', '.join(TESTS)} that reach it; at least {BAR:g} per "
-        "cent killed.",
+        f"{len(fates) + len(equivalent)} of {known:,} mutants, drawn by the seed {SEED}: one "
+        "change each (a comparison, an operator, a constant, a condition, a value returned, a "
+        f"statement left out), tried with the tests of {', '.join(TESTS)} that reach it; at least "
+        f"{BAR:g} per cent killed.",
         "",
         *table(
             ("package", "killed, %", "killed", "survived", "reached by no test"),

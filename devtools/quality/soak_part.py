@@ -26,8 +26,9 @@ def measure(root: Path) -> Part:
     counts = ", ".join(f"{found.entered.get(kind, 0):,} {name}" for name, kind in SHOWN.items())
     pauses = sorted(look.pause for look in found.warm())
     lines = [
-        f"A day of {WHOLE.players:,} players at sixty times the speed in the real window, off-screen, "
-        f"its pages looked at in turns: {counts}, {sum(found.entered.values()):,} commands in "
+        f"A day of {WHOLE.players:,} players at sixty times the speed in the real window, "
+        f"off-screen, its pages looked at in turns: {counts}, "
+        f"{sum(found.entered.values()):,} commands in "
         f"{found.seconds / 60:.0f} minutes. The record replays to the same state.",
         "",
         *table(
