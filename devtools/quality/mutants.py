@@ -42,7 +42,7 @@ class Mutant:
     """One change of a file.
 
     `number` is its place among the file's; `function` the qualified name of the function whose
-    body it changes, empty where it changes what is done when the module is imported; `lines` the
+    body it changes, empty where what is done when the module is imported may hang on it; `lines` the
     first and last line of the statement (of a compound one its head), `text` the line itself.
     """
 
@@ -91,15 +91,17 @@ class _Sites:
     def __init__(self) -> None:
         self._sites: list[_Site] = []
         self._function = ""
+        self._is_inner = False
+        """Whether it is in a function of a function, which may have been made at import."""
         self._classes: list[str] = []
         self._lines, self._line = (1, 1), 1
 
     def of(self, tree: ast.Module) -> list[_Site]:
         """All places of the tree."""
-        self._statements(tree, tree.body)
+        self._statements(tree.body)
         return self._sites
 
-    def _statements(self, parent: ast.AST, body: list[ast.stmt]) -> None:
+    def _statements(self, body: list[ast.stmt]) -> None:
         for place, statement in enumerate(body):
             self._statement(body, place, statement)
 
@@ -113,7 +115,7 @@ class _Sites:
             self._in_function(node)
         elif isinstance(node, ast.ClassDef):
             self._classes.append(node.name)
-            self._statements(node, node.body)
+            self._statements(node.body)
             self._classes.pop()
         else:
             for change, new in _other_statements(node):
@@ -125,10 +127,11 @@ class _Sites:
             for place, value in enumerate(default):
                 if value is not None:
                     self._expression(value, lambda new, d=default, p=place: d.__setitem__(p, new))
-        outer = self._function
-        self._function = outer or ".".join((*self._classes, node.name))
-        self._statements(node, node.body)
-        self._function = outer
+        outer, is_inner = self._function, self._is_inner
+        self._is_inner = bool(outer) or is_inner
+        self._function = "" if self._is_inner else ".".join((*self._classes, node.name))
+        self._statements(node.body)
+        self._function, self._is_inner = outer, is_inner
 
     def _inside(self, node: ast.AST) -> None:
         """Every expression and statement below a node."""
@@ -147,7 +150,7 @@ class _Sites:
     def _listed(self, nodes: list[ast.AST]) -> None:
         if nodes and isinstance(nodes[0], ast.stmt):
             before = self._lines
-            self._statements(nodes[0], nodes)  # type: ignore[arg-type]
+            self._statements(nodes)  # type: ignore[arg-type]
             self._lines = before
             return
         for place, node in enumerate(nodes):

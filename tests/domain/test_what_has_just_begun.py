@@ -7,9 +7,12 @@ import msgspec
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.playing_time import Interruption
 from judgekit.domain.clock.snapshot import HallWait
 from judgekit.domain.clock.state import Grant, Round, Table, Told
-from judgekit.domain.infractions.state import INFRACTIONS, Penalty
+from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.infractions.policy import Circumstance, Words
+from judgekit.domain.infractions.state import INFRACTIONS, Penalty, WrittenPenalty
 from tests.day import TEN, Day
 
 
@@ -57,7 +60,19 @@ def test_a_table_has_five_turns_and_nothing_else():
 def test_what_nobody_signed_has_no_author():
     assert (Grant(60, "seats").author, Told(0, TEN).author, Told(0, TEN).source) == ("", "", "")
     assert Alarm(TEN, AlarmKind.TIME, "main").table == 0
+    lasting = Interruption("call 1", "ruling", 0, counts=True)
+    assert (lasting.until, lasting.opened, lasting.closed) == (None, 0, 0)
+    assert WrittenPenalty(PenaltyIssued("Ann Example", "ipg-2.5", "warning"), TEN, "").number == 0
     assert HallWait(TEN) == HallWait(TEN, None, None)
+
+
+def test_a_circumstance_is_none_of_the_special_kinds_unless_policy_says_so():
+    usual = Circumstance("known-to-all", Words("Known?", "¿Conocido?", "Известно?"))
+    assert msgspec.structs.asdict(usual) == {
+        **{"name": "known-to-all", "question": usual.question, "penalty": None, "because": None},
+        **{"section": "", "unless": (), "asks_head_judge": False, "is_exception": False},
+        **{"editions": ()},
+    }
 
 
 def test_the_words_that_penalties_are_recorded_by_never_change():

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.calls.appeals import LONGEST_APPEAL
+from judgekit.domain.calls.appeals import (
+    LONGEST_APPEAL,
+    amendment_obstacle,
+    call_obstacle,
+    outcome_obstacle,
+)
 from judgekit.domain.calls.commands import (
     AmendAppeal,
     ChangeCall,
@@ -13,6 +18,14 @@ from judgekit.domain.calls.commands import (
     DraftAppeal,
     OpenAppeal,
     OpenCall,
+)
+from judgekit.domain.calls.decide import no_open_call, open_call_obstacle
+from judgekit.domain.calls.events import (
+    AppealAmended,
+    AppealDecided,
+    AppealDrafted,
+    AppealOpened,
+    CallClosed,
 )
 from judgekit.domain.clock.commands import (
     CallSlowPlay,
@@ -81,6 +94,7 @@ TABLE = {"table": 7}
         (ROUND, SetClock(ends_at=TEN), Code.END_PASSED, CLOCK),
         (ROUND, SetClock(), Code.SET_ONE, {}),
         (NO_LIMIT, StillPlaying((7,)), Code.TIME_NEVER_UP, CLOCK),
+        (ROUND, StillPlaying((7,)), Code.NOT_TIME_YET, {"clock": "main", "reading": "40:00"}),
         ((), PauseAll(), Code.NOTHING_RUNNING, {}),
         (ROUND, ResumeAll(), Code.NOT_ALL_PAUSED, {}),
         (ROUND, GoToStep(1), Code.NO_DRAFT, {}),
@@ -112,6 +126,35 @@ def test_a_refusal_about_a_clock_names_it(given, command, code, values):
 )
 def test_a_refusal_about_a_table_names_it_and_its_time(given, command, code, values):
     assert refused(given, command) == Refusal(code, values)
+
+
+def test_tables_that_are_done_are_named_where_they_are_said_to_play():
+    given = (*ROUND, FinishTable(7), FinishTable(8), FinishTable(12))
+    assert refused(given, StillPlaying((7, 8, 9, 12)), at=51) == Refusal(
+        Code.TABLES_DONE, {"tables": "7-8, 12"}
+    )
+
+
+def test_what_is_gone_can_not_be_changed_closed_or_decided():
+    state, at = Day().engine.state, TEN
+    assert open_call_obstacle(state, CallClosed("gone"), at) == no_open_call(0)
+    assert call_obstacle(state, AppealDrafted("gone"), at) == no_open_call(0)
+    assert call_obstacle(state, AppealOpened(7, call="gone"), at) == no_open_call(7)
+    lost = Refusal(Code.NO_OPEN_APPEAL, {"table": 0})
+    assert outcome_obstacle(state, AppealDecided("gone", "upheld"), at) == lost
+    assert amendment_obstacle(state, AppealAmended(7, id="gone"), at).code is Code.NO_SUCH_APPEAL
+
+
+def test_what_was_closed_or_decided_is_named_where_that_is_done_again():
+    day = Day()
+    for each in (*CALLED, CloseCall(7), *DECIDED[1:]):
+        day.do(each)
+    state = day.engine.state
+    (call,), (appeal,) = state.calls.entered, state.appeals.entered
+    assert open_call_obstacle(state, CallClosed(call.id), TEN) == no_open_call(7)
+    decided = outcome_obstacle(state, AppealDecided(appeal.id, "upheld"), TEN)
+    assert decided == Refusal(Code.NO_OPEN_APPEAL, TABLE)
+    assert amendment_obstacle(state, AppealAmended(7, id=appeal.id), TEN) is None
 
 
 @pytest.mark.parametrize("command", [StartTurns(7), GrantExtension(7, 60)])

@@ -122,3 +122,11 @@ def test_an_appeal_is_not_like_itself_and_the_newest_of_equals_comes_first():
     asked = day.appeals.entered.find(3).asked
     assert day.numbers(alike(day.appeals, asked)) == [2, 1]
     assert day.numbers(alike(day.appeals, asked, limit=1)) == [2]
+
+
+def test_an_appeal_is_not_like_itself_and_those_after_it_are_looked_at():
+    day = Written()
+    day.add("", "", infraction="ipg-2.5").add("", "", infraction="ipg-2.5")
+    first, second = day.appeals.entered
+    assert day.numbers(alike(day.appeals, first.asked)) == [2]
+    assert day.numbers(alike(day.appeals, second.asked)) == [1]

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judgekit.domain.clock.draft_call import DraftCall, draft_steps, position_for_step
 from judgekit.domain.clock.schedules import (
     DraftKind,
     Passing,
@@ -188,3 +189,16 @@ def test_each_time_of_a_draft_is_taken_from_its_own_figure():
 
 def test_what_is_recorded_of_a_draft_never_changes():
     assert [kind.value for kind in DraftKind] == ["booster", "rochester", "two-headed-giant"]
+
+
+def test_a_draft_goes_from_step_to_step_until_none_is_left():
+    steps = draft_steps("booster", 14)
+    first, second, last = steps[0], steps[1], len(steps) - 1
+    assert (DraftCall(steps, 0, 1).step, DraftCall(steps, 0, 1).following) == (first, second)
+    assert (DraftCall(steps, last, 1).step, DraftCall(steps, last, 1).following) == (steps[-1], None)
+    assert (DraftCall(steps, last + 1, 0).step, DraftCall(steps, last + 1, 0).following) == (
+        *(None, None),
+    )
+    whole = sum(step.seconds for step in steps) * 1000
+    assert [position_for_step(steps, at) for at in (-1, 0, 1, last + 1)] == [None, 0, 40_000, None]
+    assert position_for_step(steps, last) == whole - steps[-1].seconds * 1000

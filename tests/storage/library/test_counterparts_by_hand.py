@@ -108,3 +108,19 @@ def test_a_document_that_was_removed_can_not_be_read_again(tmp_path):
     with pytest.raises(EnvironmentFailure) as failed:
         here.imports.read_again(FIRST)
     assert failed.value.reason is FailureReason.FILE_UNREADABLE
+
+
+def test_a_document_that_was_being_replaced_when_the_program_was_killed_is_put_back(tmp_path):
+    here = laptop(tmp_path / "here", FIRST)
+    library = tmp_path / "here" / "library"
+    (library / FIRST).rename(library / f".old-{FIRST}")
+    assert here.ids() == {FIRST}
+    assert [each.name for each in library.iterdir()] == [FIRST]
+
+
+def test_what_replaced_a_document_before_the_program_was_killed_stays(tmp_path):
+    here = laptop(tmp_path / "here", FIRST)
+    library = tmp_path / "here" / "library"
+    (library / f".old-{FIRST}").mkdir()
+    assert here.ids() == {FIRST}
+    assert [each.name for each in library.iterdir()] == [FIRST]

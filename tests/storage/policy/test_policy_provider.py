@@ -37,3 +37,16 @@ def test_the_catalogue_is_there_while_the_search_is_still_made():
             made.allowed.set()
         assert found.result(timeout=60)
     assert policy_provider.catalogue() is catalogue.result()
+
+
+def test_the_search_of_a_level_is_made_once():
+    made = []
+
+    def make(*parts) -> InfractionIndex:
+        made.append(parts[-1])
+        return InfractionIndex(*parts)
+
+    policy_provider = BundledPolicyProvider(resources_folder(), make)
+    for level in (PolicyLevel.COMPETITIVE, PolicyLevel.COMPETITIVE, PolicyLevel.REGULAR):
+        assert policy_provider.search("slow play", level=level, edition=Edition.OF_2024)
+    assert made == [PolicyLevel.COMPETITIVE, PolicyLevel.REGULAR]
