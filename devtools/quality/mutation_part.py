@@ -18,7 +18,7 @@ from devtools.testing import temporary_folder
 
 PACKAGES = ("clock", "infractions", "calls")
 TESTS = ("tests/domain", "tests/engine", *ALWAYS)
-SAMPLE, SEED = 400, 15
+SAMPLE, SEED = 300, 15
 """How many mutants are tried, and the seed that draws them."""
 BAR = 90.0
 """Per cent of the mutants that are killed; those that change nothing do not count."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from judgekit.domain.calls.appeals import Appeal, Outcome
 from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.calls.events import AppealOpened
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
-from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.clock.playing_time import Interruption
-from judgekit.domain.clock.snapshot import HallWait
+from judgekit.domain.clock.commands import FinishTable, PauseClock, ResumeClock, StartRound
+from judgekit.domain.clock.playing_time import Interruption, Reason
+from judgekit.domain.clock.snapshot import HallWait, TableState, clock_snapshot
 from judgekit.domain.clock.state import Grant, Round, Table, Told
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.policy import Circumstance, Words
@@ -63,6 +65,7 @@ def test_what_nobody_signed_has_no_author():
     lasting = Interruption("call 1", "ruling", 0, counts=True)
     assert (lasting.until, lasting.opened, lasting.closed) == (None, 0, 0)
     assert WrittenPenalty(PenaltyIssued("Ann Example", "ipg-2.5", "warning"), TEN, "").number == 0
+    assert Appeal(AppealOpened(7), TEN).number == 0
     assert HallWait(TEN) == HallWait(TEN, None, None)
 
 
@@ -99,3 +102,32 @@ def test_the_words_that_penalties_are_recorded_by_never_change():
         "jar-serious-cheating",
         "jar-serious-theft",
     ]
+
+
+def test_the_words_that_reasons_and_outcomes_are_recorded_by_never_change():
+    assert [each.value for each in Reason] == [
+        *("ruling", "deck-check", "tardiness", "errand", "feature", "other")
+    ]
+    assert [each.value for each in Outcome] == [
+        *("upheld", "overturned", "penalty-changed", "remedy-changed")
+    ]
+
+
+def test_each_pause_of_a_round_counts_once():
+    day = Day()
+    step = day.do(StartRound(minutes=50))
+    for minute in (10, 20, 30):
+        day.at(minute).do(PauseClock())
+        day.at(minute + 2).do(ResumeClock())
+    current = day.engine.state.clocks.rounds[step.id]
+    assert (current.pauses, current.paused_for, current.paused_since) == (3, 360_000, None)
+
+
+def test_a_table_of_a_round_without_a_limit_has_neither_extension_nor_deadline():
+    day = Day()
+    day.do(StartRound(minutes=None))
+    day.at(5).do(FinishTable(7))
+    clock = day.engine.state.clocks.by_name["main"]
+    (table,) = clock_snapshot("main", clock, day.engine.now()).tables
+    assert (table.extension, table.deadline, table.left) == (0, None, None)
+    assert table.state is TableState.DONE

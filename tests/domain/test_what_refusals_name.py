@@ -249,6 +249,7 @@ def test_of_a_wrong_value_the_field_is_named(given, command, field):
         (ROUND, SetClock(remaining_seconds=0)),
         (ROUND, SetClock(remaining_seconds=LONGEST_SHIFT)),
         (ROUND, SetClock(ends_at=TEN + 600_000)),
+        (ROUND, SetClock(ends_at=TEN + 600_000 + LONGEST_SHIFT * SECOND)),
         (ROUND, CallSlowPlay(7)),
         (APPEALED, DecideAppeal(7, "upheld", minutes=0)),
         (APPEALED, DecideAppeal(7, "upheld", minutes=LONGEST_APPEAL)),

@@ -130,3 +130,14 @@ def test_an_appeal_is_not_like_itself_and_those_after_it_are_looked_at():
     first, second = day.appeals.entered
     assert day.numbers(alike(day.appeals, first.asked)) == [2]
     assert day.numbers(alike(day.appeals, second.asked)) == [1]
+
+
+def test_two_words_that_are_a_quarter_of_the_shorter_appeal_are_enough():
+    day = Written()
+    day.add(judge="", facts="combat damage before blockers attackers graveyard library stack")
+    day.add(judge="", facts="combat damage exile token counters planeswalker upkeep resolve")
+    first, second = day.appeals.entered
+    assert day.numbers(alike(day.appeals, first.asked)) == [second.number]
+    one_word = Written()
+    one_word.add(judge="", facts="combat graveyard").add(judge="", facts="combat upkeep")
+    assert alike(one_word.appeals, next(iter(one_word.appeals.entered)).asked) == ()

@@ -195,7 +195,10 @@ def test_a_draft_goes_from_step_to_step_until_none_is_left():
     steps = draft_steps("booster", 14)
     first, second, last = steps[0], steps[1], len(steps) - 1
     assert (DraftCall(steps, 0, 1).step, DraftCall(steps, 0, 1).following) == (first, second)
-    assert (DraftCall(steps, last, 1).step, DraftCall(steps, last, 1).following) == (steps[-1], None)
+    assert (DraftCall(steps, last, 1).step, DraftCall(steps, last, 1).following) == (
+        steps[-1],
+        None,
+    )
     assert (DraftCall(steps, last + 1, 0).step, DraftCall(steps, last + 1, 0).following) == (
         *(None, None),
     )

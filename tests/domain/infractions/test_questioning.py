@@ -55,3 +55,11 @@ def test_every_way_is_followed_to_its_end_in_the_order_of_the_answers():
     assert all(each.current is None for each in ways)
     assert [each.written() for each in ways] == sorted(each.written() for each in ways)
     assert len({each.written() for each in ways}) == len(ways) >= 3
+
+
+def test_the_last_answer_of_a_question_is_one_and_there_is_none_after_it():
+    first = follow(catalogue(), COMPETITIVE, ()).current
+    assert first is not None
+    last = len(first.answers) - 1
+    assert len(follow(catalogue(), COMPETITIVE, (last,)).answered) == 1
+    assert follow(catalogue(), COMPETITIVE, (last + 1,)).answered == ()

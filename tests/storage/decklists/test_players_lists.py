@@ -12,6 +12,7 @@ from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.reading.decklists.reader import LARGEST_BYTES
 from judgekit.storage.decklists.players_lists import (
+    MOST_LISTS,
     MOST_TABLE_ROWS,
     read_lists_of_files,
     read_players_lists,
@@ -203,3 +204,11 @@ def test_more_than_anybody_plays_is_refused_and_told(tmp_path: Path) -> None:
     with pytest.raises(UnusableList) as long:
         read(table(tmp_path, rows))
     assert long.value.fault is ListFault.TOO_LARGE
+
+
+def test_lists_beyond_the_most_are_told_and_not_read(tmp_path: Path) -> None:
+    one = tmp_path / "Rossi_Anna.txt"
+    one.write_text("60 Island", encoding="utf-8")
+    found = read_lists_of_files([one] * (MOST_LISTS + 2), lambda part: None)
+    too_many = [each for each in found.unread if each.fault is ListFault.TOO_LARGE]
+    assert len(too_many) == 2

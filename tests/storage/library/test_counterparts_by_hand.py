@@ -6,7 +6,12 @@ import os
 
 import pytest
 
-from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason
+from judgekit.domain.rules.document_import import (
+    DocumentKind,
+    DocumentRefused,
+    GivenFacts,
+    RefusalReason,
+)
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.library.library_archive import LARGEST_ARCHIVE
@@ -124,3 +129,30 @@ def test_what_replaced_a_document_before_the_program_was_killed_stays(tmp_path):
     (library / f".old-{FIRST}").mkdir()
     assert here.ids() == {FIRST}
     assert [each.name for each in library.iterdir()] == [FIRST]
+
+
+def test_bringing_what_is_here_already_with_its_counterparts_changes_nothing(tmp_path):
+    there = laptop(tmp_path / "there", FIRST, SECOND)
+    here = laptop(tmp_path / "here", FIRST, SECOND, minute=30)
+    before = here.rules.library().alignment.groups
+    here.imports.bring(carried(there, tmp_path / "all"))
+    assert here.rules.library().alignment.groups == before
+
+
+def house_rules(folder, title: str):
+    path = folder / f"{title}.md"
+    text = f"# {title}\n\n## 1. Doors\n\n### 1.1 Opening\n\nDoors of the hall open at nine.\n"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_documents_of_no_known_kind_are_told_apart_by_their_titles(tmp_path):
+    here = laptop(tmp_path / "here")
+    other = GivenFacts(kind=DocumentKind.OTHER, language="en", date="2026-02-27")
+    ids = [
+        here.imports.keep(here.imports.propose(house_rules(tmp_path, title), other)).id
+        for title in ("House Rules", "Stage Rules", "Door Rules", "House Rules")
+    ]
+    assert ids[3] == ids[0]
+    assert len(set(ids)) == 3
+    assert here.ids() == set(ids)
