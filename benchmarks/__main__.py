@@ -32,7 +32,8 @@ LONG = ("soak", "soak_short")
 
 
 def main(names: Sequence[str]) -> int:
-    """Print the figures of the named suites, of all that don't take long by default; return 1 if a bound is broken."""
+    """Print the figures of the named suites, of all that don't take long by default; return 1 if a
+    bound is broken."""
     known = (*SUITES, *LONG)
     unknown = set(names) - set(known)
     if unknown:

@@ -7,11 +7,11 @@ derived from, protocols, the words of an exception, and lists of words.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+COMPARISONS: Mapping[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
     ast.LtE: (ast.Lt, ast.Gt),
     ast.Gt: (ast.GtE, ast.LtE),
@@ -23,7 +23,7 @@ COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.In: (ast.NotIn,),
     ast.NotIn: (ast.In,),
 }
-OPERATIONS: dict[type[ast.operator], type[ast.operator]] = {
+OPERATIONS: Mapping[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.FloorDiv,
@@ -42,8 +42,8 @@ class Mutant:
     """One change of a file.
 
     `number` is its place among the file's; `function` the qualified name of the function whose
-    body it changes, empty where what is done when the module is imported may hang on it; `lines` the
-    first and last line of the statement (of a compound one its head), `text` the line itself.
+    body it changes, empty where what is done when the module is imported may hang on it; `lines`
+    the first and last line of the statement (of a compound one its head), `text` the line itself.
     """
 
     path: str

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from benchmarks.soak import WHOLE, figures_of, soaked
 from devtools.quality.report import Part, table
 
-SHOWN = {
+SHOWN: Mapping[str, str] = {
     "rounds": "StartRound",
     "calls": "OpenCall",
     "deck checks": "StartDeckCheck",

@@ -1,4 +1,4 @@
-"""Mutants of a small module: which there are, and that one takes the place of what it is made of."""
+"""Mutants of a small module: which there are, and that one takes the place of its code."""
 
 from __future__ import annotations
 

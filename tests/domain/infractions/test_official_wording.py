@@ -166,7 +166,7 @@ def test_a_heading_that_is_not_bold_ends_where_its_sentence_does(catalogue):
         section(
             "Common issues",
             "Common issues",
-            "A player forgets a triggered ability: ask the opponent whether it is put on the stack.",
+            "A player forgets a triggered ability: ask the opponent whether it happens now.",
             "This goes on for a while and says in one long sentence what the judge should do.",
             "A player draws extra cards. Put them back.",
         ),

@@ -11,7 +11,7 @@ from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import Prior, ReasonCode, because, rule
 from judgekit.storage.policy.policy_files import read_catalogue
 from judgekit.system.resources import resources_folder
-from tests.policy_builder import entry, words
+from tests import policy_builder
 
 TODAY, YESTERDAY, TOMORROW = "2026-11-21", "2026-11-20", "2026-11-22"
 WARNING, GAME_LOSS = Penalty.WARNING, Penalty.GAME_LOSS
@@ -305,9 +305,9 @@ def test_a_record_never_makes_a_penalty_lighter_nor_heavier_than_a_game_loss(
 def test_the_heaviest_that_raises_decides_in_whatever_order_they_are_asked(names, first):
     second = Penalty.NONE if first is Penalty.MATCH_LOSS else Penalty.MATCH_LOSS
     asked = tuple(
-        Circumstance(name, words(f"{name}?"), penalty)
+        Circumstance(name, policy_builder.words(f"{name}?"), penalty)
         for name, penalty in zip(names, (first, second), strict=True)
     )
-    made = entry("ipg-3.5", "Deck Problem", circumstances=asked)
+    made = policy_builder.entry("ipg-3.5", "Deck Problem", circumstances=asked)
     ruling = rule(made, (), TODAY, names, Edition.OF_2024)
     assert ruling.penalty is Penalty.MATCH_LOSS

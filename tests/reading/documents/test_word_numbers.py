@@ -82,7 +82,7 @@ def test_tabs_breaks_and_hyphens_are_part_of_the_text():
     run.add_text("two")
     run.add_break()
     run.add_text("three")
-    run._r.append(parse_xml(f"<w:noBreakHyphen {nsdecls('w')}/>"))
+    run.element.append(parse_xml(f"<w:noBreakHyphen {nsdecls('w')}/>"))
     run.add_text("four")
     assert [each.text for each in read_word(saved(file)).lines] == ["One two", "three-four"]
 
@@ -91,7 +91,7 @@ def test_what_stands_in_a_box_is_no_part_of_the_paragraph_around_it():
     file = docx.Document()
     run = file.add_paragraph("Around").runs[0]
     box = f"<w:txbxContent {nsdecls('w')}><w:p><w:r><w:t>Boxed</w:t></w:r></w:p></w:txbxContent>"
-    run._r.append(parse_xml(box))
+    run.element.append(parse_xml(box))
     assert read_word(saved(file)).lines[0].text == "Around"
 
 
