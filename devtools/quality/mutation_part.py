@@ -12,12 +12,12 @@ import pytest
 
 from devtools.quality.mutants import Mutant, mutants_of
 from devtools.quality.report import Part, table
-from devtools.quality.trials import ALWAYS, QUIETLY, Fate, Trials
+from devtools.quality.trials import QUIETLY, RECORDED, Fate, Trials
 from devtools.terminal import say
 from devtools.testing import temporary_folder
 
 PACKAGES = ("clock", "infractions", "calls")
-TESTS = ("tests/domain", "tests/engine", *ALWAYS)
+TESTS = ("tests/domain", "tests/engine", *RECORDED)
 SAMPLE, SEED = 300, 15
 """How many mutants are tried, and the seed that draws them."""
 BAR = 90.0

@@ -32,8 +32,9 @@ QUIETLY = (
 KILLED, SURVIVED = 1, 0
 PATIENCE, TIMES = 10, 10
 """Seconds of the processor that a mutant may take, and how many times what the tests take."""
-ALWAYS = tuple(f"tests/storage/record/test_{name}.py" for name in ("shapes", "left_out"))
-"""What pins the words that are recorded; it reads no line of a function."""
+RECORDED = tuple(f"tests/storage/record/test_{name}.py" for name in ("shapes", "left_out"))
+ALWAYS = (*RECORDED, "tests/domain/test_what_has_just_begun.py")
+"""What pins recorded words and values that nobody gave; it may go through no function."""
 STUCK = 600
 """Seconds on the clock after which it counts as stuck."""
 

@@ -300,14 +300,18 @@ def test_a_record_never_makes_a_penalty_lighter_nor_heavier_than_a_game_loss(
     assert entry.category in (Category.GAME_PLAY_ERROR, Category.TOURNAMENT_ERROR)
 
 
-@pytest.mark.parametrize("names", [("heavy", "light"), ("light", "heavy")])
-@pytest.mark.parametrize("first", [Penalty.MATCH_LOSS, Penalty.NONE])
-def test_the_heaviest_that_raises_decides_in_whatever_order_they_are_asked(names, first):
-    second = Penalty.NONE if first is Penalty.MATCH_LOSS else Penalty.MATCH_LOSS
+def test_the_heaviest_that_raises_decides_wherever_it_stands():
+    penalties = (Penalty.NONE, Penalty.MATCH_LOSS, Penalty.FIX)
     asked = tuple(
-        Circumstance(name, policy_builder.words(f"{name}?"), penalty)
-        for name, penalty in zip(names, (first, second), strict=True)
+        Circumstance(penalty.value, policy_builder.words("So?"), penalty) for penalty in penalties
     )
     made = policy_builder.entry("ipg-3.5", "Deck Problem", circumstances=asked)
-    ruling = rule(made, (), TODAY, names, Edition.OF_2024)
+    ruling = rule(made, (), TODAY, [each.name for each in asked], Edition.OF_2024)
     assert ruling.penalty is Penalty.MATCH_LOSS
+
+
+@pytest.mark.parametrize("infraction", [*PLAY_ERRORS, *TOURNAMENT_ERRORS, "ipg-4.1", "ipg-4.2"])
+def test_without_a_record_no_earlier_penalty_is_counted(case, infraction):
+    one = case(infraction)
+    one.becomes()
+    assert one.ruling.earlier == 0
