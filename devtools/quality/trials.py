@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -182,6 +181,8 @@ def _forked(session: pytest.Session, attempt: Callable[[], int], bound: float | 
 
 
 def _bound(seconds: float) -> None:
+    import resource  # noqa: PLC0415  (not on Windows, which has no forks either)
+
     resource.setrlimit(resource.RLIMIT_CPU, (round(seconds), round(seconds) + 1))
     signal.alarm(STUCK)
 
