@@ -134,10 +134,17 @@ def test_an_appeal_is_not_like_itself_and_those_after_it_are_looked_at():
 
 def test_two_words_that_are_a_quarter_of_the_shorter_appeal_are_enough():
     day = Written()
-    day.add(judge="", facts="combat damage before blockers attackers graveyard library stack")
+    day.add(judge="", facts="combat damage trample blockers attackers graveyard library stack")
     day.add(judge="", facts="combat damage exile token counters planeswalker upkeep resolve")
     first, second = day.appeals.entered
     assert day.numbers(alike(day.appeals, first.asked)) == [second.number]
     one_word = Written()
     one_word.add(judge="", facts="combat graveyard").add(judge="", facts="combat upkeep")
     assert alike(one_word.appeals, next(iter(one_word.appeals.entered)).asked) == ()
+
+
+def test_words_of_one_stem_are_alike():
+    day = Written()
+    day.add(judge="", facts="resolve concede").add(judge="", facts="resolution concession")
+    first, second = day.appeals.entered
+    assert day.numbers(alike(day.appeals, first.asked)) == [second.number]
