@@ -166,6 +166,12 @@ def bench(arguments: Sequence[str]) -> NoReturn:
     become(["-m", "benchmarks", *arguments], QT_QPA_PLATFORM="offscreen")
 
 
+def quality(arguments: Sequence[str]) -> NoReturn:
+    """measure what takes long (soak, coverage, mutation, or all) into docs/quality.md"""
+    prepare(TEST, QT_LIBRARIES)
+    become(["-m", "devtools.quality", *arguments], QT_QPA_PLATFORM="offscreen")
+
+
 def screenshots(arguments: Sequence[str]) -> NoReturn:
     """picture every page in every theme, language and size, into screenshots/"""
     prepare(RUN, QT_LIBRARIES)
@@ -215,7 +221,8 @@ def takes_nothing(arguments: Sequence[str]) -> None:
 
 
 COMMANDS: tuple[Callable[[Sequence[str]], None], ...] = (
-    *(run, test, nightly, setup, lint, bench, screenshots, package, wheel, translations, lock),
+    *(run, test, nightly, setup, lint, bench, quality, screenshots, package, wheel, translations),
+    lock,
 )
 
 

@@ -32,12 +32,14 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def run(arguments: Sequence[str], home: Path) -> str:
+def run(arguments: Sequence[str], home: Path, patience: float = PATIENCE) -> str:
     """Run one Python process; return what it printed, raise RuntimeError if it failed."""
-    return run_beside({"": (arguments, home)})[""]
+    return run_beside({"": (arguments, home)}, patience)[""]
 
 
-def run_beside(programs: Mapping[str, tuple[Sequence[str], Path]]) -> dict[str, str]:
+def run_beside(
+    programs: Mapping[str, tuple[Sequence[str], Path]], patience: float = PATIENCE
+) -> dict[str, str]:
     """Run several processes at the same time, each in its own home; return what each printed."""
     started = {
         name: subprocess.Popen(
@@ -51,14 +53,14 @@ def run_beside(programs: Mapping[str, tuple[Sequence[str], Path]]) -> dict[str, 
         for name, (arguments, home) in programs.items()
     }
     try:
-        return {name: _said(process) for name, process in started.items()}
+        return {name: _said(process, patience) for name, process in started.items()}
     finally:
         for process in started.values():
             process.kill()
 
 
-def _said(process: subprocess.Popen[str]) -> str:
-    said, complaint = process.communicate(timeout=PATIENCE)
+def _said(process: subprocess.Popen[str], patience: float) -> str:
+    said, complaint = process.communicate(timeout=patience)
     if process.returncode:
         raise RuntimeError(f"{process.args!r} ended with {process.returncode}: {complaint}")
     return said

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 DEFAULT = 100
 NIGHTLY = 3_000
+MUTATION = 30
 
 
 def register_profiles() -> None:
-    """`pytest --hypothesis-profile=nightly` selects the other profile; examples have no
-    deadline."""
+    """`pytest --hypothesis-profile=nightly` selects another profile; examples have no
+    deadline. With `mutation` each mutant meets the same examples, and a failing one isn't made
+    smaller."""
     settings.register_profile("default", max_examples=DEFAULT, deadline=None)
     settings.register_profile("nightly", max_examples=NIGHTLY, deadline=None)
+    settings.register_profile(
+        "mutation",
+        max_examples=MUTATION,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=(Phase.explicit, Phase.generate),
+    )
     settings.load_profile("default")
 
 

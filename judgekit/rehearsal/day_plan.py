@@ -22,8 +22,6 @@ from judgekit.rehearsal.standings import Swiss
 from judgekit.views.words.words import Words
 
 A_JUDGE_FOR, FEWEST_JUDGES = 35, 3
-CHECKED = 0.15
-"""Part of the decks that are checked, a little more than has to be (MTR 2.8)."""
 LISTS_AT_ONCE = 100
 
 
@@ -42,7 +40,7 @@ def planned_day(setup: RehearsalSetup, words: Words) -> Iterator[Planned]:
     swiss = Swiss(random, players)
     start, checked = after(setup.starts_at, 600), 0
     for number in range(1, setup.rounds + 1):
-        due = round(setup.players * CHECKED * number / setup.rounds / 2)
+        due = round(setup.players * setup.checked * number / setup.rounds / 2)
         round_plan = RoundPlan(random, facts, number, swiss.pair())
         steps = round_plan.planned(start, max(1, due - checked), checked + 1)
         checked += sum(isinstance(step.command, StartDeckCheck) for step in steps)

@@ -11,6 +11,8 @@ MOST_ROUNDS = 25
 MOST_SEED = 999_999_999
 USUAL_SPEED, FASTEST = 10, 60
 """How many times as fast as a real event a rehearsal goes."""
+CHECKED = 0.15
+"""Part of the decks that are checked, a little more than has to be (MTR 2.8)."""
 
 
 class RehearsalSetup(msgspec.Struct, frozen=True):
@@ -21,3 +23,4 @@ class RehearsalSetup(msgspec.Struct, frozen=True):
     rounds: int = 6
     starts_at: Moment = 1_795_255_200_000
     """21 November 2026, 10:00 UTC."""
+    checked: float = CHECKED

@@ -14,7 +14,7 @@ from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament, Note, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.history import Undo
-from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.one_player import export_player
 from tests.day import Day
 from tests.engine.test_erasure import ANNA, DAYS, day_with_anna, told
@@ -109,3 +109,11 @@ def test_no_other_name_is_ever_in_it(steps):
     text = json.dumps(exported(day), ensure_ascii=False)
     for other in ("Ben Weber", "Anna Weber", "Anna Rossi-Bianchi", "Zoe", "Yan"):
         assert other not in text
+
+
+def test_a_team_or_a_name_that_nobody_has_is_refused():
+    recorded = seated().log.recorded
+    team = export_player(recorded, "Anna Rossi / Ben Weber")
+    assert team == Refusal(RefusalCode.TEAM_NOT_PLAYER, {"player": "Anna Rossi / Ben Weber"})
+    nobody = export_player(recorded, "Nobody Here")
+    assert nobody == Refusal(RefusalCode.NO_SUCH_PLAYER, {"player": "Nobody Here"})

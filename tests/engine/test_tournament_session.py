@@ -256,3 +256,43 @@ def test_a_copy_that_goes_on_with_the_open_tournament_is_taken_in_and_it_stays_o
     assert session.bring_copy(copy) == (here, BroughtBack.CONTINUED)
     assert session.current == here
     assert len(session.engine.timeline.steps) == 2
+
+
+def test_opening_what_is_open_changes_nothing(session, tmp_path):
+    session.create(CreateTournament(name="Spring Open"))
+    engine, current = session.engine, session.current
+    (stored,) = session.tournaments()
+    assert session.open(current) is None
+    assert session.open_file(Path(stored.path)) is None
+    assert (session.engine, session.current) == (engine, current)
+
+
+def test_removing_another_leaves_the_open_one_open(session):
+    session.create(CreateTournament(name="Spring Open"))
+    other = session.current
+    session.create(CreateTournament(name="Summer Open"))
+    engine = session.engine
+    session.remove(other)
+    assert session.engine is engine
+    assert [each.id for each in session.tournaments()] == [session.current]
+
+
+def test_what_a_newer_program_wrote_is_neither_exported_nor_erased_nor_backed_up(session):
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.is_newer = True
+    assert session.exported("Anna Rossi") == Refusal(RefusalCode.NEWER_RECORD)
+    assert session.erasure("Anna Rossi") == Refusal(RefusalCode.NEWER_RECORD)
+    (stored,) = session.tournaments()
+    before = set(Path(stored.path).parent.iterdir())
+    session.back_up(session.current)
+    assert set(Path(stored.path).parent.iterdir()) == before
+
+
+def test_a_file_that_is_no_copy_leaves_the_open_one_open(session, tmp_path):
+    session.create(CreateTournament(name="Spring Open"))
+    engine = session.engine
+    strange = tmp_path / "strange.txt"
+    strange.write_text("not a record", encoding="utf-8")
+    with pytest.raises(EnvironmentFailure):
+        session.bring_copy(strange)
+    assert session.engine is engine

@@ -219,6 +219,8 @@ class DeckChecksPage:
                 self.controller.remind()
         if not (is_shown and self.view == CHECK):
             self.controller.remind_of_recorded()
+        if Topic.DECK_CHECKS in topics:
+            self.controller.keeper.let_go_of_ended()
 
     def _second(self, now: int) -> None:
         del now

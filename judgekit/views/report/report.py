@@ -27,7 +27,7 @@ from judgekit.views.report.rounds import (
     extension_causes,
     round_figures,
 )
-from judgekit.views.report.witness import Day, witnessed_day
+from judgekit.views.report.witness import Day, DayWitness
 
 
 class JudgeFigures(msgspec.Struct, frozen=True):
@@ -133,9 +133,16 @@ class Report(msgspec.Struct, frozen=True):
         return max(ends, default=None)
 
 
-def report_of(timeline: Timeline, now: Moment, *, redacted: bool = False) -> Report:
-    """Reckon the report of what is in force up to `now`."""
-    day = witnessed_day(timeline, now)
+def report_of(
+    timeline: Timeline,
+    now: Moment,
+    *,
+    redacted: bool = False,
+    witness: DayWitness | None = None,
+) -> Report:
+    """Reckon the report of what is in force up to `now`; it holds until a `witness` that is given
+    is asked again."""
+    day = (witness or DayWitness()).day(timeline, now)
     state = day.state
     naming: Naming = ByLetter(state) if redacted else ByName(state)
     rounds = round_figures(day)

@@ -109,6 +109,8 @@ def extensions(current: Round, number: int, day: Day) -> tuple[Extension, ...]:
         return ()
     by_key = {each.key: each for each in table.interruptions}
     given = witnessed(current, day).given.get(number, [])
+    if not given and not by_key:
+        return ()
     ended = [each for each in given if isinstance(each, str)]
     order = (*ended, *(key for key in by_key if key not in ended))
     elapsed = current.elapsed(day.now)

@@ -42,19 +42,15 @@ class Strip(msgspec.Struct, frozen=True):
 
 
 class RoundStrips(msgspec.Struct, frozen=True):
-    """All tables of a round, the last to finish first; `end` is E, None without a limit."""
+    """All tables of a round, the last to finish first; `end` is E, None without a limit, and
+    `until` the last instant in the picture."""
 
     clock: str
     round: int
     start: Moment
     end: Moment | None
+    until: Moment
     strips: tuple[Strip, ...]
-
-    @property
-    def until(self) -> Moment:
-        """The last instant in the picture."""
-        ends = [each.stretches[-1].end for each in self.strips if each.stretches]
-        return max((self.start, *ends, *([] if self.end is None else [self.end])))
 
     def telling(self, most: int, others: int = 2) -> tuple[Strip, ...]:
         """Those that finished after E and a few of the `others`, at `most` so many."""
@@ -73,7 +69,9 @@ def round_strips(day: Day, round_id: str) -> RoundStrips:
     done.sort(key=lambda each: (-(each.finished or 0), each.table))
     playing_on.sort(key=lambda each: each.table)
     started = current.started
-    return RoundStrips(current.clock, current.number, started, end, (*playing_on, *done))
+    ends = [each.stretches[-1].end for each in strips if each.stretches]
+    until = max((started, *ends, *([] if end is None else [end])))
+    return RoundStrips(current.clock, current.number, started, end, until, (*playing_on, *done))
 
 
 def _strip(

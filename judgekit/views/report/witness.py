@@ -6,8 +6,8 @@ when. The report needs the instants, so it follows the record once more, from it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -74,20 +74,51 @@ class Day(msgspec.Struct, frozen=True):
     penalty_rounds: Mapping[str, tuple[str, int]]
 
 
-def witnessed_day(timeline: Timeline, now: Moment) -> Day:
-    """Follow what is in force up to `now`; all instants are by the present time of day."""
-    witness = _Witness(Tournament(entry_order=timeline.entry_order()))
+class DayWitness:
+    """Follows a timeline as it grows: of a long day only what is new since it was last asked.
+
+    A `Day` that it has told changes with the next one.
+    """
+
+    def __init__(self) -> None:
+        self._witness = _Witness()
+        self._followed: list[_Seen] = []
+
+    def day(self, timeline: Timeline, now: Moment) -> Day:
+        """Follow what is in force up to `now`, all of it anew if what was before has changed."""
+        seen = list(_seen(timeline, now))
+        parts = [part for part, *_ in seen]
+        told = [what for _, what in seen]
+        if told[: len(self._followed)] != self._followed:
+            self._witness, self._followed = _Witness(), []
+        witness, known = self._witness, len(self._followed)
+        witness.state.entry_order = timeline.entry_order()
+        for part, what in zip(parts[known:], told[known:], strict=True):
+            witness.follow(part, what.at)
+        witness.state.entry_order = {}
+        self._followed = told
+        return Day(witness.state, now, witness.rounds, witness.penalty_rounds)
+
+
+class _Seen(NamedTuple):
+    """What is followed of a part."""
+
+    at: Moment
+    author: str
+    events: tuple[Event, ...]
+    intention: bytes
+
+
+def _seen(timeline: Timeline, now: Moment) -> Iterator[tuple[Part, _Seen]]:
     for part in timeline.in_force():
         at = timeline.followed.instant(part.measured)
         if at <= now:
-            witness.follow(part, at)
-    witness.state.entry_order = {}
-    return Day(witness.state, now, witness.rounds, witness.penalty_rounds)
+            yield part, _Seen(at, part.author, part.events, part.intention)
 
 
 class _Witness:
-    def __init__(self, state: Tournament) -> None:
-        self.state = state
+    def __init__(self) -> None:
+        self.state = Tournament()
         self.rounds: dict[str, WitnessedRound] = {}
         self.penalty_rounds: dict[str, tuple[str, int]] = {}
 

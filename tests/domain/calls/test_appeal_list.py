@@ -122,3 +122,29 @@ def test_an_appeal_is_not_like_itself_and_the_newest_of_equals_comes_first():
     asked = day.appeals.entered.find(3).asked
     assert day.numbers(alike(day.appeals, asked)) == [2, 1]
     assert day.numbers(alike(day.appeals, asked, limit=1)) == [2]
+
+
+def test_an_appeal_is_not_like_itself_and_those_after_it_are_looked_at():
+    day = Written()
+    day.add("", "", infraction="ipg-2.5").add("", "", infraction="ipg-2.5")
+    first, second = day.appeals.entered
+    assert day.numbers(alike(day.appeals, first.asked)) == [2]
+    assert day.numbers(alike(day.appeals, second.asked)) == [1]
+
+
+def test_two_words_that_are_a_quarter_of_the_shorter_appeal_are_enough():
+    day = Written()
+    day.add(judge="", facts="combat damage trample blockers attackers graveyard library stack")
+    day.add(judge="", facts="combat damage exile token counters planeswalker upkeep resolve")
+    first, second = day.appeals.entered
+    assert day.numbers(alike(day.appeals, first.asked)) == [second.number]
+    one_word = Written()
+    one_word.add(judge="", facts="combat graveyard").add(judge="", facts="combat upkeep")
+    assert alike(one_word.appeals, next(iter(one_word.appeals.entered)).asked) == ()
+
+
+def test_words_of_one_stem_are_alike():
+    day = Written()
+    day.add(judge="", facts="resolve concede").add(judge="", facts="resolution concession")
+    first, second = day.appeals.entered
+    assert day.numbers(alike(day.appeals, first.asked)) == [second.number]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judgekit.domain.clock.draft_call import DraftCall, draft_steps, position_for_step
 from judgekit.domain.clock.schedules import (
     DraftKind,
     Passing,
     StepKind,
     draft_schedule,
+    draft_times,
     timing_rule,
 )
 
@@ -134,3 +138,70 @@ def test_each_draft_names_the_section_with_its_times(language):
     refs = {timing_rule(kind, language) for kind in DraftKind}
     assert len(refs) == 3
     assert all(rule.ref.startswith("Appendix B#") for rule in refs)
+
+
+@pytest.mark.parametrize(
+    ("kind", "titles"),
+    [
+        (
+            DraftKind.BOOSTER,
+            ("Booster Draft Timing", "Tiempos en Booster Draft", "Хронометраж драфта на бустерах"),
+        ),
+        (
+            DraftKind.ROCHESTER,
+            ("Rochester Draft Timing", "Tiempos en Rochester Draft", "Хронометраж Рочестер Драфта"),
+        ),
+        (
+            DraftKind.TWO_HEADED_GIANT,
+            (
+                "Two-Headed Giant Draft Timing",
+                "Tiempos en draft en Gigante de dos cabezas",
+                "Хронометраж Драфта в формате Двухголового Гиганта",
+            ),
+        ),
+    ],
+)
+def test_the_section_is_called_as_in_the_language_and_in_english_elsewhere(kind, titles):
+    found = [timing_rule(kind, language).ref for language in ("en", "es", "ru", "de")]
+    assert found == [f"Appendix B#{title}" for title in (*titles, titles[0])]
+
+
+class Figure(NamedTuple):
+    number: str
+    chart: str
+
+
+class EachByItsName:
+    """Figures in force that tell which one was asked for."""
+
+    def figure(self, name: str) -> Figure:
+        return Figure(f"number of {name}", f"chart of {name}")
+
+
+def test_each_time_of_a_draft_is_taken_from_its_own_figure():
+    times = draft_times(EachByItsName())
+    assert (times.pick, times.review) == ("chart of pick-seconds", "chart of review-seconds")
+    assert times.two_headed_pick == "chart of two-headed-giant-pick-seconds"
+    assert times.two_headed_review == "number of two-headed-giant-review-seconds"
+    assert times.rochester_pick == "number of rochester-pick-seconds"
+    assert times.rochester_review == "number of rochester-review-seconds"
+
+
+def test_what_is_recorded_of_a_draft_never_changes():
+    assert [kind.value for kind in DraftKind] == ["booster", "rochester", "two-headed-giant"]
+
+
+def test_a_draft_goes_from_step_to_step_until_none_is_left():
+    steps = draft_steps("booster", 14)
+    first, second, last = steps[0], steps[1], len(steps) - 1
+    assert (DraftCall(steps, 0, 1).step, DraftCall(steps, 0, 1).following) == (first, second)
+    assert (DraftCall(steps, last, 1).step, DraftCall(steps, last, 1).following) == (
+        steps[-1],
+        None,
+    )
+    assert (DraftCall(steps, last + 1, 0).step, DraftCall(steps, last + 1, 0).following) == (
+        *(None, None),
+    )
+    whole = sum(step.seconds for step in steps) * 1000
+    assert [position_for_step(steps, at) for at in (-1, 0, 1, last + 1)] == [None, 0, 40_000, None]
+    assert position_for_step(steps, last) == whole - steps[-1].seconds * 1000

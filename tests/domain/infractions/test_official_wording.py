@@ -5,7 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from judgekit.domain.infractions.official_wording import guide_of, likeness, official_wording
+from judgekit.domain.infractions.official_wording import (
+    GUIDES,
+    guide_of,
+    likeness,
+    official_wording,
+)
 from judgekit.domain.infractions.policy import Catalogue, Entry, PolicyLevel
 from judgekit.domain.rules.document import Block, BlockKind, Span, SpanKind
 from tests.builders import document, library, section
@@ -148,3 +153,25 @@ def test_the_guide_is_that_of_the_day_in_the_readers_language_else_in_english():
 )
 def test_titles_are_alike_by_their_own_words(title, other, alike):
     assert (likeness(title, other) >= 0.6) is alike
+
+
+def test_each_level_has_its_guide():
+    assert GUIDES == {PolicyLevel.COMPETITIVE: "ipg", PolicyLevel.REGULAR: "jar"}
+
+
+def test_a_heading_that_is_not_bold_ends_where_its_sentence_does(catalogue):
+    """A long paragraph is none; the next infraction's name ends the wording, bold or not."""
+    regular = document(
+        "jar-en-2026-01-12",
+        section(
+            "Common issues",
+            "Common issues",
+            "A player forgets a triggered ability: ask the opponent whether it happens now.",
+            "This goes on for a while and says in one long sentence what the judge should do.",
+            "A player draws extra cards. Put them back.",
+        ),
+    )
+    found = official_wording(catalogue, entry(catalogue, "jar-missed-trigger"), regular)
+    assert found is not None
+    (shown,) = found.parts
+    assert [block.text.split(" ")[0] for block in shown.blocks] == ["A", "This"]

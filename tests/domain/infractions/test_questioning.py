@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.infractions.policy import PolicyLevel
-from judgekit.domain.infractions.questioning import follow
+from judgekit.domain.infractions.questioning import every_way, follow
 from tests.policy_builder import catalogue
 
 COMPETITIVE = PolicyLevel.COMPETITIVE
@@ -44,3 +44,22 @@ def test_what_cannot_be_answered_so_is_left_out(places):
 
     assert chain.current is not None
     assert len(chain.answered) == len(places) - 1
+
+
+def test_what_comes_after_an_impossible_answer_is_left_out_too():
+    assert follow(catalogue(), COMPETITIVE, (9, 0, 0)).answered == ()
+
+
+def test_every_way_is_followed_to_its_end_in_the_order_of_the_answers():
+    ways = list(every_way(catalogue(), COMPETITIVE))
+    assert all(each.current is None for each in ways)
+    assert [each.written() for each in ways] == sorted(each.written() for each in ways)
+    assert len({each.written() for each in ways}) == len(ways) >= 3
+
+
+def test_the_last_answer_of_a_question_is_one_and_there_is_none_after_it():
+    first = follow(catalogue(), COMPETITIVE, ()).current
+    assert first is not None
+    last = len(first.answers) - 1
+    assert len(follow(catalogue(), COMPETITIVE, (last,)).answered) == 1
+    assert follow(catalogue(), COMPETITIVE, (last + 1,)).answered == ()

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.infractions.policy import Catalogue, Category, Edition
+from judgekit.domain.infractions.policy import Catalogue, Category, Circumstance, Edition
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import Prior, ReasonCode, because, rule
 from judgekit.storage.policy.policy_files import read_catalogue
 from judgekit.system.resources import resources_folder
+from tests import policy_builder
 
 TODAY, YESTERDAY, TOMORROW = "2026-11-21", "2026-11-20", "2026-11-22"
 WARNING, GAME_LOSS = Penalty.WARNING, Penalty.GAME_LOSS
@@ -297,3 +298,20 @@ def test_a_record_never_makes_a_penalty_lighter_nor_heavier_than_a_game_loss(
     assert now.weight >= clean.weight
     assert now is clean or (clean is WARNING and now is GAME_LOSS)
     assert entry.category in (Category.GAME_PLAY_ERROR, Category.TOURNAMENT_ERROR)
+
+
+def test_the_heaviest_that_raises_decides_wherever_it_stands():
+    penalties = (Penalty.NONE, Penalty.MATCH_LOSS, Penalty.FIX)
+    asked = tuple(
+        Circumstance(penalty.value, policy_builder.words("So?"), penalty) for penalty in penalties
+    )
+    made = policy_builder.entry("ipg-3.5", "Deck Problem", circumstances=asked)
+    ruling = rule(made, (), TODAY, [each.name for each in asked], Edition.OF_2024)
+    assert ruling.penalty is Penalty.MATCH_LOSS
+
+
+@pytest.mark.parametrize("infraction", [*PLAY_ERRORS, *TOURNAMENT_ERRORS, "ipg-4.1", "ipg-4.2"])
+def test_without_a_record_no_earlier_penalty_is_counted(case, infraction):
+    one = case(infraction)
+    one.becomes()
+    assert one.ruling.earlier == 0

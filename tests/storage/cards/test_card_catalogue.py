@@ -11,7 +11,7 @@ import pytest
 from judgekit.domain.cards.card_match import CardFacts, CardMatch
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.storage.cards.card_catalogue import KnownCards
+from judgekit.storage.cards.card_catalogue import MOST_REMEMBERED, KnownCards
 from judgekit.storage.cards.card_catalogue_file import FILE_NAME
 from judgekit.storage.files.sealed_file import seal
 from judgekit.system.resources import resources_folder
@@ -340,3 +340,23 @@ def test_it_answers_on_any_thread_while_it_is_replaced(cards, file):
     with ThreadPoolExecutor(4) as pool:
         found = set(pool.map(ask, range(60)))
     assert found == {"Brainstorm"}
+
+
+def test_a_card_without_a_name_is_left_out_and_the_others_are_taken_in(cards, tmp_path):
+    odd = [scryfall_card("!?"), scryfall_card("x" * 5_000), scryfall_card("Shock")]
+    source = cards.load(written(tmp_path / "cards.json", odd), go_on)
+    assert source.cards == 1
+    assert cards.match("Shock").sure
+
+
+def test_a_number_in_the_files_name_that_is_no_day_is_passed_over(cards, tmp_path):
+    file = written(tmp_path / "cards-20269931-20261120.json", CARDS)
+    assert cards.load(file, go_on).date == "2026-11-20"
+
+
+def test_after_very_many_names_it_answers_as_before(cards, file):
+    cards.load(file, go_on)
+    before = cards.match("lightning bolt")
+    for number in range(MOST_REMEMBERED + 1):
+        assert cards.match(f"{number} zz").unknown
+    assert cards.match("lightning bolt") == before

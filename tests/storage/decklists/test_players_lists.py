@@ -10,7 +10,13 @@ from judgekit.domain.decklists.decklist import total
 from judgekit.domain.decklists.players_lists import PlayersLists, UnreadList
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.storage.decklists.players_lists import read_lists_of_files, read_players_lists
+from judgekit.reading.decklists.reader import LARGEST_BYTES
+from judgekit.storage.decklists.players_lists import (
+    MOST_LISTS,
+    MOST_TABLE_ROWS,
+    read_lists_of_files,
+    read_players_lists,
+)
 
 
 def read(path: Path) -> PlayersLists:
@@ -188,3 +194,21 @@ def test_files_that_were_chosen_are_read_alone(tmp_path: Path) -> None:
     assert list(found.lists) == ["Cleo", "Ann"]
     assert [each.source for each in found.unread] == ["gone.txt"]
     assert told[-1] == 1.0
+
+
+def test_more_than_anybody_plays_is_refused_and_told(tmp_path: Path) -> None:
+    with pytest.raises(UnusableList) as large:
+        read(table(tmp_path, "player,quantity,card\n" + " " * LARGEST_BYTES))
+    assert large.value.fault is ListFault.TOO_LARGE
+    rows = "player,quantity,card\n" + "a,1,b\n" * (MOST_TABLE_ROWS + 1)
+    with pytest.raises(UnusableList) as long:
+        read(table(tmp_path, rows))
+    assert long.value.fault is ListFault.TOO_LARGE
+
+
+def test_lists_beyond_the_most_are_told_and_not_read(tmp_path: Path) -> None:
+    one = tmp_path / "Rossi_Anna.txt"
+    one.write_text("60 Island", encoding="utf-8")
+    found = read_lists_of_files([one] * (MOST_LISTS + 2), lambda part: None)
+    too_many = [each for each in found.unread if each.fault is ListFault.TOO_LARGE]
+    assert len(too_many) == 2

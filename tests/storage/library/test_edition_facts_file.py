@@ -18,7 +18,7 @@ from judgekit.domain.formats.deck_sizes import (
 from judgekit.domain.rules.edition_facts import FactsProblem, FactsRefused, check_whole
 from judgekit.domain.rules.figures import FigureValue
 from judgekit.domain.shared.moment import MINUTE
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.edition_facts import FactsState
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.system.resources import resources_folder
@@ -224,3 +224,20 @@ def test_a_value_may_be_no_limit():
         b'{"first_seen":"a","last_seen":"b","value":null}', type=FigureValue
     )
     assert value.value is None
+
+
+def test_without_a_folder_of_the_user_nothing_can_be_loaded(given):
+    bundled_only = EditionFactsFile(resources_folder())
+    assert bundled_only.state() is FactsState.BUNDLED
+    with pytest.raises(EnvironmentFailure) as failed:
+        bundled_only.load(given(later()))
+    assert failed.value.reason is FailureReason.FOLDER_UNWRITABLE
+
+
+def test_a_file_larger_than_any_is_not_decoded(store, tmp_path):
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate(16 * 1024 * 1024 + 1)
+    with pytest.raises(FactsRefused) as refused:
+        store.load(tmp_path / "large")
+    assert refused.value.problem is FactsProblem.UNREADABLE
+    assert store.state() is FactsState.BUNDLED

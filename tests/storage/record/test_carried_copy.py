@@ -129,3 +129,26 @@ def test_a_folder_that_cant_be_written_leaves_no_half_a_file(tmp_path):
     with pytest.raises(EnvironmentFailure):
         store(tmp_path).save_copy(name, missing)
     assert not missing.parent.exists()
+
+
+def refused(act) -> FailureReason:
+    with pytest.raises(EnvironmentFailure) as failed:
+        act()
+    return failed.value.reason
+
+
+def test_a_copy_is_not_written_over_a_folder_nor_of_an_event_that_is_gone(tmp_path):
+    name = closed(tmp_path / "here", many(3))
+    (tmp_path / "folder").mkdir()
+    saved = store(tmp_path / "here").save_copy
+    assert refused(lambda: saved(name, tmp_path / "folder")) is FailureReason.NOT_A_FILE
+    assert refused(lambda: saved("gone", tmp_path / "copy")) is FailureReason.EVENT_GONE
+    assert not (tmp_path / "copy").exists()
+
+
+@pytest.mark.parametrize("name", ["folder", "nothing"])
+def test_neither_a_folder_nor_nothing_is_a_copy(tmp_path, name):
+    (tmp_path / "folder").mkdir()
+    brought = store(tmp_path / "here").bring_copy
+    assert refused(lambda: brought(tmp_path / name)) is FailureReason.EVENT_UNREADABLE
+    assert files_in(tmp_path) == {}

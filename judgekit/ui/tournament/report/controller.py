@@ -22,7 +22,7 @@ from judgekit.views.report.five_figures import FigureKind
 from judgekit.views.report.infraction_names import infraction_names
 from judgekit.views.report.report import Report, report_of
 from judgekit.views.report.rounds import TURNS
-from judgekit.views.report.witness import MANUAL
+from judgekit.views.report.witness import MANUAL, DayWitness
 
 if TYPE_CHECKING:
     from judgekit.views.report.pages.document import Printing
@@ -49,6 +49,7 @@ class ReportController(QObject):
         self._bridge = dependencies.bridge
         self.view = ReportView(dependencies.look, self._name_of)
         self._report: Report | None = None
+        self._witness = DayWitness()
         view = self.view
         view.counted.connect(self._open_counted)
         view.cause_wanted.connect(self._open_cause)
@@ -64,28 +65,38 @@ class ReportController(QObject):
         if engine is None:
             return
         redacted = self.view.redacted.isChecked()
-        self._report = report_of(engine.timeline, engine.now(), redacted=redacted)
+        self._report = report_of(
+            engine.timeline, engine.now(), redacted=redacted, witness=self._witness
+        )
         self.view.show_report(self._report)
 
     def forget(self) -> None:
         """Forget the report: another tournament was opened."""
-        self._report = None
+        self._report, self._witness = None, DayWitness()
         self.view.forget()
+
+    def _kept_report(self) -> Report | None:
+        """The report that is shown, as one that stays while the day goes on."""
+        engine, shown = self._bridge.engine, self._report
+        if engine is None or shown is None:
+            return None
+        return report_of(engine.timeline, shown.day.now, redacted=shown.is_redacted)
 
     def print(self) -> None:
         """Open the preview of the report's pages."""
-        if self._report is None:
+        report = self._kept_report()
+        if report is None:
             return
         from judgekit.ui.shell.parts.printing.preview import open_preview  # noqa: PLC0415
         from judgekit.ui.tournament.report.printing import ReportJob  # noqa: PLC0415
 
-        report, look = self._report, self._dependencies.look
+        look = self._dependencies.look
         printing = self._printing()
         job = ReportJob(report, printing)
         open_preview(look, self._dependencies.messages, job, self.view)
 
     def _save(self, form: str) -> None:
-        report = self._report
+        report = self._kept_report()
         if report is None:
             return
         names = {

@@ -94,6 +94,17 @@ class DeckKeeper(QObject):
             if id_ == check.id:
                 self.keep(check, at, at_once=True)
 
+    def let_go_of_ended(self) -> None:
+        """Forget the decks of checks that have ended, of which nothing waits to be recorded: they
+        are built from the record if one goes on again."""
+        if self._bridge.pending.waits():
+            return
+        going = {check.id for check in self._bridge.state.deck_checks.open_checks()}
+        for place in [each for each in self._decks if each[0] not in going]:
+            del self._decks[place]
+            self._kept.pop(place, None)
+            self._of_pools.pop(place, None)
+
     def forget(self) -> None:
         """Reset for another tournament."""
         self._decks, self._kept, self._of_pools = {}, {}, {}

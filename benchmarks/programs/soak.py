@@ -1,0 +1,177 @@
+"""Let a made-up event pass in the window at sixty times the speed, looking at its pages in turns.
+
+Takes players, rounds and the part of the decks that are checked; prints a `Soaked` as JSON.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from benchmarks.heartbeat import Heartbeat
+from benchmarks.measuring import milliseconds
+from benchmarks.plain_widgets import PlainList
+from benchmarks.resident import resident_megabytes
+from benchmarks.soaked import Look, Soaked
+from benchmarks.whole_program import program
+from judgekit.app import rehearsal_session
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import Engine
+from judgekit.engine.tournament_session import TournamentSession
+from judgekit.rehearsal.course_clock import CourseClock
+from judgekit.rehearsal.day_plan import planned_day
+from judgekit.rehearsal.planned import Planned
+from judgekit.rehearsal.recording import KeptInMemory, rehearsing_device, signing
+from judgekit.rehearsal.setup import FASTEST, RehearsalSetup
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.rehearsal_folder import FOLDER_NAME
+from judgekit.storage.record.tournament_folder import TournamentFolder
+from judgekit.system.paths import user_folders
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.program import Program
+from judgekit.ui.tournament.page import TournamentPage
+from judgekit.ui.tournament.page_body import View
+from judgekit.window_call import WindowCall
+
+SEED = 4471
+BEAT, LOOK, LOOK_AGAIN = 16, 3_000, 50
+"""Milliseconds between two steps of the day at least, that one page is looked at, and between two
+looks whether the rules are there."""
+LISTED, FILLED = 3_000, 3
+"""Rows of the plain list, and how often it is filled after each look; the least counts."""
+PLACES = ("clock", "calls", "decks", "infractions", "rules", "settings", "help")
+
+
+class Soak(QObject):
+    """Enters the steps of the day, looks at the pages, and prints what it found."""
+
+    def __init__(self, running: Program, setup: RehearsalSetup) -> None:
+        super().__init__(running)
+        self._running, self._setup = running, setup
+        self._heart = Heartbeat(patience=0)
+        self._plain = PlainList([f"{place} a line of a list" for place in range(LISTED)])
+        self._views: dict[str, Callable[[], None]] = {
+            place: partial(running.window.go, place) for place in PLACES
+        }
+        self._views.update({f"event, {view}": partial(self._show_event, view) for view in View})
+        self._shown = ""
+        self._looks: list[Look] = []
+        self._began = time.monotonic()
+        self._timers = (
+            QTimer(self, interval=BEAT, timerType=Qt.TimerType.PreciseTimer),
+            QTimer(self, interval=LOOK),
+        )
+        for timer, act in zip(self._timers, (self._enter, self._look), strict=True):
+            timer.timeout.connect(act)
+
+    def wait(self) -> None:
+        """Begin as soon as the texts can be read."""
+        if not self._running.window.navigation.has_page("rules"):
+            QTimer.singleShot(LOOK_AGAIN, self.wait)
+            return
+        # All rounds are planned before: planning is no part of the program's work.
+        opening, *steps = planned_day(self._setup, interface_words())
+        self._begin(opening, steps)
+
+    def _begin(self, opening: Planned, steps: list[Planned]) -> None:
+        bridge = self._running.bridge
+        clock = CourseClock(bridge.sessions.own().clock, opening.at)
+        session = rehearsal_session(user_folders(), clock)
+        assert isinstance(opening.command, CreateTournament)
+        session.create(opening.command)
+        bridge.rehearse(session)
+        self._plain.show()
+        self._running.window.activateWindow()
+        self._entered = Counter(type(step.command).__name__ for step in steps)
+        self._clock, self._session, self._steps = clock, session, iter(steps)
+        self._next: Planned | None = next(self._steps)
+        clock.limit = self._next.at
+        clock.set_speed(FASTEST)
+        clock.run(runs=True)
+        self._began = time.monotonic()
+        self._show_next()
+        for timer in self._timers:
+            timer.start()
+
+    def _enter(self) -> None:
+        """Enter the next step if it is due; the clock waits for it. One at a time, as by hand."""
+        if self._next is None or self._clock.now() < self._next.at:
+            return
+        engine = self._session.engine
+        assert engine is not None
+        self._clock.set_to(self._next.at)
+        done = engine.submit(self._next.command, signing(engine))
+        assert not isinstance(done, Refusal), (self._next, done)
+        self._next = next(self._steps, None)
+        self._clock.limit = self._next.at if self._next is not None else None
+        if self._next is None:
+            self._conclude(engine)
+
+    # -- looking
+
+    def _look(self) -> None:
+        """Take down how this page was, and show the next."""
+        pause = self._heart.longest()
+        steps = self._timers[0]
+        steps.stop()  # the plain list's painting lets other events in
+        filled = min(milliseconds(self._plain.fill) for _ in range(FILLED))
+        passed = time.monotonic() - self._began
+        self._looks.append(Look(passed, self._shown, pause, filled, resident_megabytes()))
+        self._show_next()
+        steps.start()
+
+    def _show_next(self) -> None:
+        names = list(self._views)
+        self._shown = names[len(self._looks) % len(names)]
+        self._heart.begin()
+        self._views[self._shown]()
+
+    def _show_event(self, view: View) -> None:
+        self._running.window.go("event")
+        page = self._running.window.navigation.page("event")
+        assert isinstance(page, TournamentPage)
+        page.show_view(view)
+
+    # -- the end
+
+    def _conclude(self, engine: Engine) -> None:
+        for timer in self._timers:
+            timer.stop()
+        soaked = Soaked(
+            seconds=time.monotonic() - self._began,
+            entered=dict(self._entered),
+            looks=self._looks,
+            replays_alike=_replayed(self._session).state == engine.state,
+        )
+        print(msgspec.json.encode(soaked).decode(), flush=True)
+        self._running.window.closing.close_at_once()
+        QApplication.quit()
+
+
+def _replayed(session: TournamentSession) -> Engine:
+    """An engine that knows only what the record on the disk holds."""
+    store = TournamentFolder(user_folders().data / FOLDER_NAME, EventCodec(EVENT_KINDS))
+    recorded = store.read(session.current)
+    return Engine(KeptInMemory(), recorded, session.clock, rehearsing_device(SEED))
+
+
+def main() -> None:
+    """Play the event of these players, rounds and checks."""
+    players, rounds, checked = sys.argv[1:]
+    started = program()
+    setup = RehearsalSetup(SEED, int(players), int(rounds), checked=float(checked))
+    soak = Soak(started, setup)
+    started.window.painted.connect(lambda: QTimer.singleShot(LOOK_AGAIN, soak.wait))
+    sys.exit(started.run(WindowCall(page="clock"), None))
+
+
+main()

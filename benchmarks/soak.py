@@ -1,0 +1,72 @@
+"""A whole day in the window at sixty times the speed: memory, pauses, and what the record says.
+
+Pauses are measured as those of `importing`: processor time of all threads, at most on the clock,
+beside three frames scaled by how fast this machine fills a plain list. The median frame is one of
+16.7 ms, so a longer gap is one of more than three times the median. After each look at a page the
+plain list is filled too, and the median of all counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from benchmarks.figure import Figure
+from benchmarks.importing import FRAMES, REFERENCE
+from benchmarks.processes import run
+from benchmarks.soaked import Soaked
+
+MOST_GROWN = 20.0
+"""Megabytes that memory may grow after the first minute."""
+PATIENCE = 4 * 60 * 60
+"""Seconds; a day takes 23 minutes on a machine that keeps up."""
+
+
+class Day(NamedTuple):
+    """A made-up event: the part of its decks that is checked, and what it has at least, by the
+    names of the commands."""
+
+    players: int
+    rounds: int
+    checked: float
+    at_least: Mapping[str, int]
+
+
+WHOLE = Day(2_000, 18, 0.3, {"OpenCall": 1_500, "StartDeckCheck": 300, "IssuePenalty": 400})
+SHORT = Day(2_000, 3, 0.05, {"OpenCall": 250, "StartDeckCheck": 50, "IssuePenalty": 67})
+
+
+def figures(home: Path) -> list[Figure]:
+    """The figures of the whole day."""
+    return figures_of(soaked(home, WHOLE))
+
+
+def soaked(home: Path, day: Day) -> Soaked:
+    """Let a day pass in a process of its own.
+
+    Raises AssertionError if it had less than it should, or if its record replays to another state.
+    """
+    run(["-m", "judgekit", "doctor"], home)
+    words = (str(day.players), str(day.rounds), str(day.checked))
+    said = run(["-m", "benchmarks.programs.soak", *words], home, patience=PATIENCE)
+    found = msgspec.json.decode(said, type=Soaked)
+    assert found.replays_alike, "the record replays to another state"
+    for name, count in day.at_least.items():
+        assert found.entered[name] >= count, (name, found.entered[name])
+    return found
+
+
+def figures_of(found: Soaked) -> list[Figure]:
+    """Memory grown and the longest pause, after the first minute."""
+    frames = FRAMES * found.filled() / REFERENCE
+    longest = found.longest()
+    return [
+        Figure("memory grown after a minute", found.grown(), "MB", MOST_GROWN, "what may be", 1.0),
+        Figure(
+            f"the longest pause ({longest.page})",
+            *(longest.pause, "ms", frames, "three frames, scaled", 1.0),
+        ),
+    ]

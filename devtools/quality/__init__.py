@@ -1,0 +1,1 @@
+"""What holds the program for good, measured: soak, coverage, mutation; `docs/quality.md`."""

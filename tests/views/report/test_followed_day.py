@@ -1,0 +1,99 @@
+"""A report that follows the day as it goes on: what it says, and what it costs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
+from judgekit.domain.setup.commands import TakePairings
+from judgekit.domain.setup.events import PairedTable
+from judgekit.domain.shared.history import Undo
+from judgekit.engine.timeline import Timeline
+from judgekit.views.report.report import Report, report_of
+from judgekit.views.report.screen_rows import strip_picture
+from judgekit.views.report.witness import DayWitness
+from judgekit.views.words.words import Words
+from tests.day import Day
+from tests.engine.told_history import right_day
+from tests.plain_state import plainly
+from tests.views.report.random_days import DAYS
+
+
+def figures(report: Report) -> object:
+    return plainly(msgspec.structs.replace(report, naming=None))
+
+
+@given(DAYS, st.integers(1, 9))
+def test_a_day_followed_in_pieces_is_the_day_followed_at_once(steps, piece):
+    _, day = right_day(steps)
+    recorded, witness = day.log.recorded, DayWitness()
+    for end in range(piece, len(recorded) + piece, piece):
+        timeline = Timeline(recorded[:end])
+        now = timeline.last_moment() or 0
+        in_pieces = report_of(timeline, now, witness=witness)
+        assert figures(in_pieces) == figures(report_of(timeline, now))
+
+
+def test_what_is_taken_back_is_followed_no_more():
+    day, witness = Day(), DayWitness()
+    day.do(StartRound(minutes=50))
+    day.at(20).do(FinishTable(1))
+    report = report_of(day.engine.timeline, day.engine.now(), witness=witness)
+    assert report.rounds[0].last_table == 1
+    day.do(Undo())
+    report = report_of(day.engine.timeline, day.engine.now(), witness=witness)
+    assert report.rounds[0].last_table is None
+
+
+def work(act: Callable[[], object]) -> int:
+    """How many instructions of Python an act takes, the same on every machine."""
+    count = 0
+
+    def trace(frame, event, arg):
+        nonlocal count
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        count += event == "opcode"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        act()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def full_round(tables: int) -> Day:
+    day = Day()
+    seats = tuple(PairedTable(n, (f"Anna {n}", f"Ben {n}")) for n in range(1, tables + 1))
+    day.do(TakePairings(1, seats))
+    day.do(StartRound(minutes=50))
+    return day
+
+
+def test_the_picture_of_a_round_costs_each_table_the_same_however_many_there_are(tmp_path):
+    def cost(tables: int) -> int:
+        day = full_round(tables)
+        day.at(55).do(EndRound())
+        report = report_of(day.engine.timeline, day.engine.now())
+        return work(lambda: strip_picture(report, report.rounds[0].id, Words(tmp_path, "en")))
+
+    assert cost(80) < 2.5 * cost(40)
+
+
+def test_one_more_step_costs_a_followed_day_a_small_part_of_following_it_anew():
+    day, witness = full_round(40), DayWitness()
+    for table in range(1, 40):
+        day.at(20).do(FinishTable(table))
+    timeline = day.engine.timeline
+    witness.day(timeline, day.engine.now())
+    day.at(21).do(FinishTable(40))
+    more = work(lambda: witness.day(timeline, day.engine.now()))
+    anew = work(lambda: DayWitness().day(timeline, day.engine.now()))
+    assert more < anew / 3
