@@ -106,7 +106,7 @@ def test_the_card_holds_the_same_and_turns_to_the_player(judge):
     judge.consider("rule", "A. Rossi")
     judge.press("Ctrl+Return", "Alt+A")
     card = judge.controller.slip.card
-    said = "2.5 Game Rule Violation. A. Rossi · Round 1. You get a Warning."
+    said = "2.5 Game Rule Violation. You get a Warning. A. Rossi · Round 1."
     assert card.face.accessibleName() == said
     card.turn()
     assert button(card, "Turn back").isVisible()
