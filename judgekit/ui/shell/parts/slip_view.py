@@ -26,7 +26,7 @@ MOST_WIDE = 900
 """Maximum width of the text, in design pixels."""
 READING, LARGE, TITLE, LEAST = 72, 27, 15, 10.5
 """Font sizes in points if there is enough space, and their minimum."""
-PARTS = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4)
+PARTS = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3)
 ACROSS, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
@@ -64,6 +64,9 @@ class SlipPaper(QWidget):
         left = (self.width() - width) // 2
         top = 0
         for (words, font, token, gap), height in zip(lines, heights, strict=True):
+            # In the largest letters a low window has no room for what the time was given for.
+            if top + height > self.height():
+                break
             painter.setFont(font)
             painter.setPen(self._look.theme.color(token))
             painter.drawText(QRect(left, top, width, height), WRAPPED, words)
@@ -86,7 +89,7 @@ class SlipPaper(QWidget):
     def _lines(self, text: SlipText, part: float) -> list[_Line]:
         """Return every line in that fraction of its full size; small text is not scaled."""
         theme = self._look.theme
-        large = theme.sized_font(LARGE * part, bold=True)
+        large = theme.sized_font(max(LARGE * part, LEAST), bold=True)
         title = theme.sized_font(max(TITLE * part, LEAST))
         lines = [
             _Line(text.place, theme.font("title", bold=True), "text-muted", theme.px(20 * part)),
