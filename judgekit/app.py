@@ -202,35 +202,36 @@ def tournament_session(folders: Folders) -> TournamentSession:
     """Create the session with this machine's tournaments and clocks."""
     import platform  # noqa: PLC0415
 
-    from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
-    from judgekit.domain.tournament import EVENT_KINDS  # noqa: PLC0415
-    from judgekit.engine.engine import Device  # noqa: PLC0415
-    from judgekit.engine.tournament_session import TournamentSession  # noqa: PLC0415
-    from judgekit.storage.record.codec import EventCodec  # noqa: PLC0415
-    from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder  # noqa: PLC0415
+    from judgekit.storage.record.tournament_folder import FOLDER_NAME  # noqa: PLC0415
     from judgekit.system.installation import installation_id  # noqa: PLC0415
     from judgekit.system.wall_clock import MachineClock, SteadyClock  # noqa: PLC0415
 
-    store = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
-    clock = SteadyClock(MachineClock().read)
-    device = Device(
-        installation_id(folders.data), os.urandom, grain=SECOND, formerly=platform.node()
-    )
-    return TournamentSession(store, clock, device)
+    clock, device = SteadyClock(MachineClock().read), installation_id(folders.data)
+    return _session(folders.data / FOLDER_NAME, clock, device, formerly=platform.node())
 
 
 def rehearsal_session(folders: Folders, clock: AnchoredClock) -> TournamentSession:
     """Create the session of a made-up event, in a folder of its own."""
+    from judgekit.storage.record.rehearsal_folder import FOLDER_NAME  # noqa: PLC0415
+
+    return _session(folders.data / FOLDER_NAME, clock, FOLDER_NAME)
+
+
+def _session(
+    folder: Path, clock: AnchoredClock, device: str, *, formerly: str = ""
+) -> TournamentSession:
+    """Create the session of the tournaments in a folder; its modules come after the first paint."""
     from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
     from judgekit.domain.tournament import EVENT_KINDS  # noqa: PLC0415
     from judgekit.engine.engine import Device  # noqa: PLC0415
     from judgekit.engine.tournament_session import TournamentSession  # noqa: PLC0415
     from judgekit.storage.record.codec import EventCodec  # noqa: PLC0415
-    from judgekit.storage.record.rehearsal_folder import FOLDER_NAME  # noqa: PLC0415
     from judgekit.storage.record.tournament_folder import TournamentFolder  # noqa: PLC0415
 
-    store = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
-    return TournamentSession(store, clock, Device(FOLDER_NAME, os.urandom, grain=SECOND))
+    store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
+    return TournamentSession(
+        store, clock, Device(device, os.urandom, grain=SECOND, formerly=formerly)
+    )
 
 
 def _clear_rehearsal(folders: Folders) -> None:

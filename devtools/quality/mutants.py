@@ -10,6 +10,7 @@ import ast
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 COMPARISONS: Mapping[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -150,7 +151,7 @@ class _Sites:
     def _listed(self, nodes: list[ast.AST]) -> None:
         if nodes and isinstance(nodes[0], ast.stmt):
             before = self._lines
-            self._statements(nodes)  # type: ignore[arg-type]
+            self._statements(cast("list[ast.stmt]", nodes))
             self._lines = before
             return
         for place, node in enumerate(nodes):
