@@ -122,7 +122,7 @@ class KnownChanges(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
         if document.kind != self.kind or not date or date > self.known_until:
             return None
         for section in self.sections:
-            if section.number_on(date) == number:
+            if number in section.numbers.values() and section.number_on(date) == number:
                 later = sorted(
                     (change for change in section.changes if change.since > date),
                     key=lambda change: change.since,

@@ -105,7 +105,8 @@ def spaced(text: str) -> str:
 
 def _is_spaced(text: str) -> bool:
     """Whether no letter of a text is of an unspaced script."""
-    return text.isascii() or _unspaced_run().search(text) is None
+    below = text.isascii() or max(text) < _UNSPACED[0]
+    return below or _unspaced_run().search(text) is None
 
 
 @cache
