@@ -59,6 +59,7 @@ class CorrectionController(QObject):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._look)
         view.edited.connect(self._timer.start)
+        view.reworded.connect(self._look)
         view.subject_wanted.connect(lambda name: self.enter(Subject(name), has_subjects=True))
         view.save_wanted.connect(self._save)
         view.left.connect(self.cancel)

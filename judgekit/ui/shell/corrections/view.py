@@ -38,10 +38,11 @@ MARGIN, READING = 28, 42
 
 
 class CorrectionView(QWidget):
-    """Ctrl+Enter saves, Esc cancels. `edited` is emitted with every change by the user,
-    `subject_wanted` carries what else is to be entered late."""
+    """Ctrl+Enter saves, Esc cancels. `edited` is emitted with every change by the user, `reworded`
+    with every change of language; `subject_wanted` carries what else is to be entered late."""
 
     edited = Signal()
+    reworded = Signal()
     subject_wanted = Signal(str)
     save_wanted = Signal()
     left = Signal()
@@ -163,7 +164,7 @@ class CorrectionView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-            self.edited.emit()
+            self.reworded.emit()
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
