@@ -9155,7 +9155,7 @@
     </message>
     <message>
         <source>undo of {what}</source>
-        <translation>anulación: {what}</translation>
+        <translation>deshecho: {what}</translation>
     </message>
     <message>
         <source>put back: {what}</source>
@@ -9874,7 +9874,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Anterior</translation>
+        <translation>De antes</translation>
     </message>
     <message>
         <source>Enter what happened earlier</source>
