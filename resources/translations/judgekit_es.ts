@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Later ones are in the current document: import it.</source>
-        <translation>Los posteriores están en el documento vigente: impórtalo.</translation>
+        <translation>Los posteriores están en el documento vigente: impórtelo.</translation>
     </message>
     <message>
         <source>No counterpart in this edition</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>extensions first, then as typed</source>
-        <translation>con extensión primero, luego como se escribió</translation>
+        <translation>con extensión primero, luego en el orden escrito</translation>
     </message>
     <message>
         <source>done with Enter</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Call details instead of the appeal</source>
-        <translation>Detalles de la llamada en vez de la apelación</translation>
+        <translation>Datos de la llamada en vez de la apelación</translation>
     </message>
     <message>
         <source>Calls or appeals</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>Importing {file}…</source>
-        <translation>Se importa {file}…</translation>
+        <translation>Importando {file}…</translation>
     </message>
 </context>
 <context>
@@ -2071,11 +2071,11 @@
     </message>
     <message>
         <source>Cited at this event</source>
-        <translation>Citados en este torneo</translation>
+        <translation>Citadas en este torneo</translation>
     </message>
     <message>
         <source>Important for rulings</source>
-        <translation>Importantes para fallos</translation>
+        <translation>Importantes para decisiones</translation>
     </message>
     <message>
         <source>same words</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>By order</source>
-        <translation>Por orden</translation>
+        <translation>Por un juez</translation>
     </message>
     <message>
         <source>as due</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>chosen by a judge</source>
-        <translation>elegida por un juez</translation>
+        <translation>por decisión de un juez</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Places</source>
-        <translation>Lugares</translation>
+        <translation>Partes del programa</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -4501,7 +4501,7 @@
     <name>ImportPreview</name>
     <message>
         <source>Reading…</source>
-        <translation>Se lee…</translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>Preparing the search: {percent} %</source>
-        <translation>Se prepara la búsqueda: {percent} %</translation>
+        <translation>Preparando la búsqueda: {percent} %</translation>
     </message>
     <message>
         <source>Import preview</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Downgrades</source>
-        <translation>Se atenúa</translation>
+        <translation>Atenuaciones</translation>
     </message>
     <message>
         <source>What to record</source>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>Nothing is recorded for the player.</source>
-        <translation>No se registra nada del jugador.</translation>
+        <translation>No consta nada del jugador.</translation>
     </message>
     <message>
         <source>Choose the player first.</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Se lee…</translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Imported: {document}</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>Comprehensive Rules</source>
-        <translation>Reglas completas</translation>
+        <translation>Reglas Completas</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5328,7 +5328,7 @@
     </message>
     <message>
         <source>Older, not searched</source>
-        <translation>Anterior, no se busca</translation>
+        <translation>Anterior, sin búsqueda</translation>
     </message>
     <message>
         <source>In force from {date}</source>
@@ -6379,7 +6379,7 @@
     </message>
     <message>
         <source>Table {table} gives {time} back</source>
-        <translation>La mesa {table} devuelve {time}</translation>
+        <translation>A la mesa {table} se le quitan {time}</translation>
     </message>
     <message>
         <source>Take time back</source>
@@ -7954,7 +7954,7 @@
     </message>
     <message>
         <source>Ending removes the made-up event; a real one that was open comes back.</source>
-        <translation>Al terminar se elimina el torneo inventado; vuelve el real que estaba abierto.</translation>
+        <translation>Al terminar se elimina el torneo inventado; si había uno real abierto, se vuelve a abrir.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8122,7 +8122,7 @@
     <name>RehearsalController</name>
     <message>
         <source>Entries wait to be recorded; rehearse after that.</source>
-        <translation>Hay entradas sin guardar; ensaye después.</translation>
+        <translation>Hay entradas sin registrar; ensaye cuando lo estén.</translation>
     </message>
 </context>
 <context>
@@ -8160,7 +8160,7 @@
     <name>ReleaseNotes</name>
     <message>
         <source>Judgekit is now version {version}.</source>
-        <translation>Judgekit es ahora la versión {version}.</translation>
+        <translation>Judgekit se actualizó a la versión {version}.</translation>
     </message>
     <message>
         <source>What is new</source>
@@ -9155,7 +9155,7 @@
     </message>
     <message>
         <source>undo of {what}</source>
-        <translation>anulación: {what}</translation>
+        <translation>deshecho: {what}</translation>
     </message>
     <message>
         <source>put back: {what}</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>chosen by a judge</source>
-        <translation>elegida por un juez</translation>
+        <translation>por decisión de un juez</translation>
     </message>
     <message>
         <source>no penalty</source>
@@ -9874,7 +9874,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation>Anterior</translation>
+        <translation>De antes</translation>
     </message>
     <message>
         <source>Enter what happened earlier</source>
@@ -10217,7 +10217,7 @@
     </message>
     <message>
         <source>Event details</source>
-        <translation>Detalles del torneo</translation>
+        <translation>Datos del torneo</translation>
     </message>
     <message>
         <source>Print the pairings, the timeline or the report</source>
@@ -10252,7 +10252,7 @@
     </message>
     <message>
         <source>This undid an entry or brought one back. Choose that entry instead.</source>
-        <translation>Esto deshizo o recuperó una entrada. Elija esa entrada.</translation>
+        <translation>Esta entrada deshizo o recuperó otra; elija aquella.</translation>
     </message>
     <message>
         <source>The event was removed.</source>
@@ -10669,11 +10669,11 @@
     </message>
     <message>
         <source>Redo this</source>
-        <translation>Rehacer esto</translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Undo this</source>
-        <translation>Deshacer esto</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10765,7 +10765,7 @@
     </message>
     <message>
         <source>Clock, calls, deck checks and rules for one event, on this laptop, no network</source>
-        <translation>Reloj, llamadas, controles de mazos y reglas para un torneo, en este portátil, sin red</translation>
+        <translation>Reloj, llamadas, controles de mazos y reglas para un torneo, en este portátil y sin red</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10781,23 +10781,23 @@
     </message>
     <message>
         <source>What comes first?</source>
-        <translation>¿Qué va primero?</translation>
+        <translation>¿Por dónde quiere empezar?</translation>
     </message>
     <message>
         <source>Name, format and players, then the round clock</source>
-        <translation>Nombre, formato y jugadores, después el reloj de la ronda</translation>
+        <translation>Nombre, formato y jugadores; después, el reloj de ronda</translation>
     </message>
     <message>
         <source>Start an event</source>
-        <translation>Empezar un torneo</translation>
+        <translation>Crear un torneo</translation>
     </message>
     <message>
         <source>Start event</source>
-        <translation>Empezar torneo</translation>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>Rules texts in three languages, searched as you type</source>
-        <translation>Textos de reglas en tres idiomas, la búsqueda va mientras escribe</translation>
+        <translation>Los textos de las reglas en tres idiomas; se busca mientras escribe</translation>
     </message>
     <message>
         <source>Look up a rule</source>
@@ -10977,7 +10977,7 @@
     </message>
     <message>
         <source>The typeface Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the typeface.</source>
-        <translation>El tipo de letra Inter viene con él, bajo la SIL Open Font License 1.1: su texto está junto al tipo de letra.</translation>
+        <translation>El tipo de letra Inter viene con él, con la SIL Open Font License 1.1: su texto está junto al tipo de letra.</translation>
     </message>
     <message>
         <source>{percent}%</source>
