@@ -38,7 +38,7 @@ from judgekit.ui.widgets.painting.strokes import (
 )
 
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
-LEAST_POINTS, MOST_POINTS = 12.0, 140.0
+LEAST_POINTS, MOST_POINTS = 9.0, 140.0
 BELOW, SMALL_LINE = 22, 18
 """From the title to the line below it, and from there to the next."""
 ABOVE_JUDGE, BELOW_JUDGE, HEAD_OF_JUDGE = 22, 24, 32
@@ -152,10 +152,12 @@ class CardFace(QWidget):
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
             painter.drawText(QRect(left, line.top(), end - left, line.height()), middle, shown)
             left += metrics.horizontalAdvance(shown) + (theme.px(10) if words else 0)
-        body = self._text_room(room)
+        body, document = self._text_room(room), self._player_document(room)
+        if document.size().height() > body.height():
+            body.setHeight(body.height() // _line_height(document) * _line_height(document))
         painter.setClipRect(body)
         painter.translate(QPointF(body.left(), body.top() - self._scrolled))
-        self._draw(painter, self._player_document(room), "text")
+        self._draw(painter, document, "text")
 
     def _player_document(self, room: QRect) -> QTextDocument:
         """Return the player's text at the largest size that fits, times the zoom."""
@@ -273,7 +275,7 @@ class CardFace(QWidget):
         document.setTextWidth(width)
         layout = QTextBlockFormat()
         layout.setLineHeight(
-            round(font.pixelSize() * LINE), QTextBlockFormat.LineHeightTypes.FixedHeight.value
+            _line_height(document), QTextBlockFormat.LineHeightTypes.FixedHeight.value
         )
         cursor = QTextCursor(document)
         cursor.select(QTextCursor.SelectionType.Document)
@@ -298,6 +300,11 @@ class CardFace(QWidget):
         context.palette = palette
         context.clip = QRectF(0, 0, self.width(), document.size().height())
         document.documentLayout().draw(painter, context)
+
+
+def _line_height(document: QTextDocument) -> int:
+    """The distance from line to line of a card's text, in pixels."""
+    return max(1, round(document.defaultFont().pixelSize() * LINE))
 
 
 def _sentences(parts: Iterable[str]) -> str:
