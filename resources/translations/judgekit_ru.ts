@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Later ones are in the current document: import it.</source>
-        <translation>Более поздние – в действующем документе: импортируйте его.</translation>
+        <translation>Более поздние — в действующем документе: импортируйте его.</translation>
     </message>
     <message>
         <source>No counterpart in this edition</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Mark the call&apos;s table as told</source>
-        <translation>Отметить: столу вызова сообщили</translation>
+        <translation>Отметить: столу этого вызова сообщили</translation>
     </message>
     <message>
         <source>Call details instead of the appeal</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Players in contention not yet checked</source>
-        <translation>Не проверенные игроки, которые борются за выход</translation>
+        <translation>Непроверенные игроки, которые борются за плей-офф</translation>
     </message>
     <message>
         <source>Paste or type players&apos; records</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>The computer’s clock is {shift} from the event’s time, {time}. If you follow it, what remains stays.</source>
-        <translation>Часы компьютера: {shift} от времени турнира, {time}. Если следовать им, остаток не изменится.</translation>
+        <translation>Часы компьютера расходятся со временем турнира, {time}, на {shift}. Если следовать им, остаток не изменится.</translation>
     </message>
 </context>
 <context>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>not on the list; + counts it</source>
-        <translation>нет в списке; + засчитает</translation>
+        <translation>нет в деклисте; + засчитает</translation>
     </message>
     <message>
         <source>Card name, or click below</source>
@@ -3281,11 +3281,11 @@
     </message>
     <message>
         <source>Opening hands drawn: no full check any more (2.8)</source>
-        <translation>Стартовые руки взяты: полной проверки уже нет (2.8)</translation>
+        <translation>Стартовые руки взяты: полная проверка уже невозможна (2.8)</translation>
     </message>
     <message>
         <source>unchecked and in contention</source>
-        <translation>ещё не проверен, а борется за выход</translation>
+        <translation>не проверен, борется за плей-офф</translation>
     </message>
     <message>
         <source>somebody reported something</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>Changes are known until {date}.</source>
-        <translation>Изменения известны до {date}</translation>
+        <translation>Изменения известны по {date}</translation>
     </message>
     <message>
         <source>numbered {number} now</source>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <source>up to the next minute</source>
-        <translation>до целой минуты вверх</translation>
+        <translation>вверх до минуты</translation>
     </message>
     <message>
         <source>How extensions are shown</source>
@@ -4247,7 +4247,7 @@
     <name>Finder</name>
     <message>
         <source>{number} of at most {most}</source>
-        <translation>{number}, не больше {most}</translation>
+        <translation>{number} из {most}, не больше</translation>
     </message>
     <message>
         <source>Infractions</source>
@@ -4633,17 +4633,17 @@
     <message numerus="yes">
         <source>%n Warning(s) for {infraction} today</source>
         <translation>
-            <numerusform>Сегодня %n Предупреждение за {infraction}</numerusform>
-            <numerusform>Сегодня %n Предупреждения за {infraction}</numerusform>
-            <numerusform>Сегодня %n Предупреждений за {infraction}</numerusform>
+            <numerusform>Сегодня %n Предупреждение за «{infraction}»</numerusform>
+            <numerusform>Сегодня %n Предупреждения за «{infraction}»</numerusform>
+            <numerusform>Сегодня %n Предупреждений за «{infraction}»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalty(ies) for {infraction} today</source>
         <translation>
-            <numerusform>Сегодня %n наказание за {infraction}</numerusform>
-            <numerusform>Сегодня %n наказания за {infraction}</numerusform>
-            <numerusform>Сегодня %n наказаний за {infraction}</numerusform>
+            <numerusform>Сегодня %n наказание за «{infraction}»</numerusform>
+            <numerusform>Сегодня %n наказания за «{infraction}»</numerusform>
+            <numerusform>Сегодня %n наказаний за «{infraction}»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>Downgrades</source>
-        <translation>Когда легче</translation>
+        <translation>Смягчения</translation>
     </message>
     <message>
         <source>What to record</source>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>What is not an infraction</source>
-        <translation>Что не нарушение</translation>
+        <translation>Что не считается нарушением</translation>
     </message>
     <message>
         <source>Record penalty</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>Judging at Regular</source>
-        <translation>Судейство на уровне Регулярный</translation>
+        <translation>Судейство на Регулярном уровне</translation>
     </message>
     <message>
         <source>Comprehensive Rules</source>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>Older, not searched</source>
-        <translation>Старая, поиск не ведётся</translation>
+        <translation>Прежняя, без поиска</translation>
     </message>
     <message>
         <source>In force from {date}</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>no such card is known</source>
-        <translation>такой карты нет</translation>
+        <translation>такая карта неизвестна</translation>
     </message>
     <message>
         <source>taken for {card}</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>Table {table}: its extension is over.</source>
-        <translation>Стол {table}: его дополнительное время вышло.</translation>
+        <translation>Стол {table}: дополнительное время вышло.</translation>
     </message>
 </context>
 <context>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>Nothing found; try fewer words</source>
-        <translation>Ничего не найдено; уменьшите число слов</translation>
+        <translation>Ничего не найдено; попробуйте меньше слов</translation>
     </message>
     <message>
         <source>New event</source>
@@ -7119,7 +7119,7 @@
     <name>PageOrders</name>
     <message>
         <source>Extensions are shown up to the next minute.</source>
-        <translation>Дополнительное время показывается до целой минуты вверх.</translation>
+        <translation>Дополнительное время показывается с округлением до минуты вверх.</translation>
     </message>
     <message>
         <source>Extensions are shown to the second.</source>
@@ -7495,7 +7495,7 @@
     <name>PendingList</name>
     <message>
         <source>Waits for {event}: open that one to try again</source>
-        <translation>Ждёт турнира {event}: откройте его, чтобы повторить</translation>
+        <translation>Для турнира {event}: откройте его, чтобы повторить</translation>
     </message>
 </context>
 <context>
@@ -7503,9 +7503,9 @@
     <message numerus="yes">
         <source>%n entries are not recorded yet.</source>
         <translation>
-            <numerusform>%n строка ещё не записана.</numerusform>
-            <numerusform>%n строки ещё не записаны.</numerusform>
-            <numerusform>%n строк ещё не записаны.</numerusform>
+            <numerusform>%n запись ещё не сохранена.</numerusform>
+            <numerusform>%n записи ещё не сохранены.</numerusform>
+            <numerusform>%n записей ещё не сохранено.</numerusform>
         </translation>
     </message>
     <message>
@@ -7515,14 +7515,14 @@
     <message numerus="yes">
         <source>%n entries recorded.</source>
         <translation>
-            <numerusform>Записана %n строка.</numerusform>
-            <numerusform>Записаны %n строки.</numerusform>
-            <numerusform>Записано %n строк.</numerusform>
+            <numerusform>Сохранена %n запись.</numerusform>
+            <numerusform>Сохранены %n записи.</numerusform>
+            <numerusform>Сохранено %n записей.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not recorded: {time} {what}. {why}</source>
-        <translation>Не записано: {time} {what}. {why}</translation>
+        <translation>Не сохранено: {time} {what}. {why}</translation>
     </message>
 </context>
 <context>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>Table of the penalty</source>
-        <translation>Стол, где наказание</translation>
+        <translation>Стол, к которому относится наказание</translation>
     </message>
     <message>
         <source>Player, or table</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>No player is called {name}</source>
-        <translation>Игрока {name} нет в турнире</translation>
+        <translation>Игрока с именем {name} нет</translation>
     </message>
     <message>
         <source>Is this {name}?</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Written: {path}</source>
-        <translation>Записано: {path}</translation>
+        <translation>Сохранено: {path}</translation>
     </message>
     <message>
         <source>Entries are waiting to be recorded. Record or discard them first; they may name the player.</source>
@@ -7927,9 +7927,9 @@
     <message numerus="yes">
         <source>The rules require %n minute(s) at least.</source>
         <translation>
-            <numerusform>По правилам нужна хотя бы %n минута.</numerusform>
-            <numerusform>По правилам нужно хотя бы %n минуты.</numerusform>
-            <numerusform>По правилам нужно хотя бы %n минут.</numerusform>
+            <numerusform>По правилам — не меньше %n минуты.</numerusform>
+            <numerusform>По правилам — не меньше %n минут.</numerusform>
+            <numerusform>По правилам — не меньше %n минут.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8095,11 +8095,11 @@
     </message>
     <message>
         <source>No question answered</source>
-        <translation>Ни на один вопрос не отвечено</translation>
+        <translation>Ответов не было</translation>
     </message>
     <message>
         <source>The made-up event is over.</source>
-        <translation>Вымышленный турнир окончен.</translation>
+        <translation>Учебный турнир окончен.</translation>
     </message>
     <message>
         <source>End the rehearsal here?</source>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>Ending removes the made-up event; a real one that was open comes back.</source>
-        <translation>Вымышленный турнир удаляется; настоящий, если он был открыт, возвращается.</translation>
+        <translation>Учебный турнир будет удалён; настоящий, если он был открыт, откроется снова.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8237,7 +8237,7 @@
         <translation>
             <numerusform>%n строка записи этого турнира была повреждена и не прочиталась.</numerusform>
             <numerusform>%n строки записи этого турнира были повреждены и не прочитались.</numerusform>
-            <numerusform>%n строк записи этого турнира были повреждены и не прочитались.</numerusform>
+            <numerusform>%n строк записи этого турнира было повреждено и не прочиталось.</numerusform>
         </translation>
     </message>
     <message>
@@ -8276,7 +8276,7 @@
     <name>RehearsalController</name>
     <message>
         <source>Entries wait to be recorded; rehearse after that.</source>
-        <translation>Есть незаписанные записи; репетируйте после этого.</translation>
+        <translation>Есть записи, ждущие сохранения; начните репетицию, когда они сохранятся.</translation>
     </message>
 </context>
 <context>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>made-up event, seed {seed}; alarms are silent</source>
-        <translation>вымышленный турнир {seed}, без звука</translation>
+        <translation>учебный турнир {seed}, без звука</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>End</source>
@@ -8732,7 +8732,7 @@
     </message>
     <message>
         <source>No other section has this number today</source>
-        <translation>Сегодня ни у какого другого раздела нет этого номера</translation>
+        <translation>Сегодня этого номера нет ни у одного другого раздела</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
@@ -8758,7 +8758,7 @@
     </message>
     <message>
         <source>{n} right in a row at best</source>
-        <translation>подряд верно: {n}</translation>
+        <translation>самая длинная серия: {n}</translation>
     </message>
     <message>
         <source>of {n} right</source>
@@ -8774,7 +8774,7 @@
     </message>
     <message>
         <source>{said}; right is {right}</source>
-        <translation>{said}; верно {right}</translation>
+        <translation>{said}; верно: {right}</translation>
     </message>
 </context>
 <context>
@@ -9007,7 +9007,7 @@
     </message>
     <message>
         <source>Tournament rules</source>
-        <translation>Правила турниров</translation>
+        <translation>Турнирные правила</translation>
     </message>
     <message>
         <source>Beside the infraction</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Enter a name for the other clock.</source>
-        <translation>Введите имя других часов.</translation>
+        <translation>Введите название других часов.</translation>
     </message>
     <message>
         <source>Enter a round number.</source>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
         <source>Name of the other clock</source>
-        <translation>Имя других часов</translation>
+        <translation>Название других часов</translation>
     </message>
     <message>
         <source>such as Sealed</source>
@@ -9247,7 +9247,7 @@
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>
-        <translation>Между играми матч окончен: новая игра не начинается.</translation>
+        <translation>Если игроки между играми, матч окончен: новая игра не начинается.</translation>
     </message>
     <message>
         <source>No new game begins, unless the players are between games and have won equally many.</source>
@@ -9445,7 +9445,7 @@
     </message>
     <message>
         <source>all clocks resumed</source>
-        <translation>все часы продолжены</translation>
+        <translation>все часы снова идут</translation>
     </message>
     <message>
         <source>round ended</source>
@@ -9481,7 +9481,7 @@
     </message>
     <message>
         <source>appeal noted</source>
-        <translation>апелляция записывается</translation>
+        <translation>записаны сведения для апелляции</translation>
     </message>
     <message>
         <source>appeal changed</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>checklist changed</source>
-        <translation>список осмотра составлен</translation>
+        <translation>список осмотра изменён</translation>
     </message>
     <message>
         <source>standings saved</source>
@@ -10169,11 +10169,11 @@
     </message>
     <message>
         <source>Penalty guides of</source>
-        <translation>Руководства о нарушениях</translation>
+        <translation>Руководства по нарушениям</translation>
     </message>
     <message>
         <source>Edition of the penalty guides</source>
-        <translation>Редакция руководств о нарушениях</translation>
+        <translation>Редакция руководств по нарушениям</translation>
     </message>
     <message>
         <source>Players or teams</source>
@@ -10423,11 +10423,11 @@
     </message>
     <message>
         <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
-        <translation>Начало турнира остаётся. Ошибки в нём правятся на его странице; весь турнир удаляется в разделе «Все турниры».</translation>
+        <translation>Создание турнира отменить нельзя. Ошибки в его данных исправляют на его странице; весь турнир удаляют в разделе «Все турниры».</translation>
     </message>
     <message>
         <source>This undid an entry or brought one back. Choose that entry instead.</source>
-        <translation>Это отменило или вернуло запись. Выберите саму запись.</translation>
+        <translation>Здесь отменена или возвращена другая запись. Выберите её саму.</translation>
     </message>
     <message>
         <source>The event was removed.</source>
@@ -10501,9 +10501,9 @@
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
         <translation>
-            <numerusform>Удаляет {name}, %n запись и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
-            <numerusform>Удаляет {name}, %n записи и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
-            <numerusform>Удаляет {name}, %n записей и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
+            <numerusform>{name}, %n запись и резервные копии будут удалены с этого компьютера; отменить это нельзя.</numerusform>
+            <numerusform>{name}, %n записи и резервные копии будут удалены с этого компьютера; отменить это нельзя.</numerusform>
+            <numerusform>{name}, %n записей и резервные копии будут удалены с этого компьютера; отменить это нельзя.</numerusform>
         </translation>
     </message>
     <message>
@@ -10867,7 +10867,7 @@
     <name>Undoing</name>
     <message>
         <source>Discarded, not recorded: {what}</source>
-        <translation>Отброшено, не записано: {what}</translation>
+        <translation>Отброшено, не сохранено: {what}</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -10898,7 +10898,7 @@
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
-        <translation>Решение главного судьи</translation>
+        <translation>Итог: главный судья</translation>
     </message>
     <message>
         <source>Head judge&apos;s ruling</source>
@@ -10972,11 +10972,11 @@
     </message>
     <message>
         <source>Start an event</source>
-        <translation>Начать турнир</translation>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Start event</source>
-        <translation>Начать турнир</translation>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Rules texts in three languages, searched as you type</source>
@@ -10992,7 +10992,7 @@
     </message>
     <message>
         <source>A made-up event at up to 60 times the speed, with questions</source>
-        <translation>Вымышленный турнир, до 60 раз быстрее, с вопросами</translation>
+        <translation>Учебный турнир с вопросами, до 60 раз быстрее</translation>
     </message>
     <message>
         <source>Rehearse</source>
@@ -11108,7 +11108,7 @@
     </message>
     <message>
         <source>Rules found in any language are shown in the first one available.</source>
-        <translation>Правила, найденные на любом языке, показываются на первом доступном.</translation>
+        <translation>Правила, найденные на любом языке, показываются на первом из доступных.</translation>
     </message>
     <message>
         <source>Appearance</source>
