@@ -196,7 +196,7 @@ class Program(QObject):
         window, ports = self.window, self._ports
         if self.rehearsals is None:
             place = RehearsalPlace(
-                *(window.middle, window.pages, window.focus_page),
+                *(window.middle, window.pages, window.navigation, window.focus_page),
                 make_session=ports.make_rehearsal,
                 clear=ports.clear_rehearsal,
             )

@@ -7913,6 +7913,10 @@
         <translation>Seguir</translation>
     </message>
     <message>
+        <source>Show rule</source>
+        <translation>Ver la regla</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
@@ -8409,6 +8413,25 @@
     <message>
         <source>Appendix {letter}</source>
         <translation>Apéndice {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>The rules are still being prepared.</source>
+        <translation>Las reglas aún se están preparando.</translation>
+    </message>
+    <message>
+        <source>What the answer rests on</source>
+        <translation>En qué se basa la respuesta</translation>
+    </message>
+    <message>
+        <source>Time stands still until you are back at the question.</source>
+        <translation>El tiempo se detiene hasta que vuelva a la pregunta.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Volver a la pregunta</translation>
     </message>
 </context>
 <context>

@@ -8066,6 +8066,10 @@
         <translation>Дальше</translation>
     </message>
     <message>
+        <source>Show rule</source>
+        <translation>Показать правило</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Пропустить</translation>
     </message>
@@ -8567,6 +8571,25 @@
     <message>
         <source>Appendix {letter}</source>
         <translation>Приложение {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>The rules are still being prepared.</source>
+        <translation>Правила ещё готовятся.</translation>
+    </message>
+    <message>
+        <source>What the answer rests on</source>
+        <translation>На чём основан ответ</translation>
+    </message>
+    <message>
+        <source>Time stands still until you are back at the question.</source>
+        <translation>Время стоит, пока вы не вернётесь к вопросу.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Назад к вопросу</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,13 @@ def answered(stage: Stage) -> None:
     stage.settle(60)
 
 
+def rule_shown(stage: Stage) -> None:
+    """The rule that an answer rests on, with the way back."""
+    answered(stage)
+    _panel(stage).question.rule.click()
+    stage.settle(100)
+
+
 def concluded(stage: Stage) -> None:
     """The score at the end."""
     asked(stage, 9)
@@ -75,5 +82,6 @@ REHEARSALS = (
     ("rehearsal", shown),
     ("rehearsal-asked", asked),
     ("rehearsal-answered", answered),
+    ("rehearsal-rule", rule_shown),
     ("rehearsal-score", concluded),
 )

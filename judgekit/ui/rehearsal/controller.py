@@ -24,6 +24,8 @@ from judgekit.rehearsal.setup import USUAL_SPEED, RehearsalSetup
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rehearsal.mark import RehearsalMark
 from judgekit.ui.rehearsal.panel import RehearsalPanel
+from judgekit.ui.rehearsal.rule_reading import RuleReading
+from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import failure_sentence, time_with_seconds
 
@@ -40,6 +42,7 @@ class RehearsalPlace(NamedTuple):
 
     column: QBoxLayout
     pages: QWidget
+    navigation: Navigation
     focus_page: Callable[[], None]
     make_session: Callable[[AnchoredClock], TournamentSession]
     clear: Callable[[], None]
@@ -58,6 +61,9 @@ class RehearsalController(QObject):
         self._asked = 0
         self.mark: RehearsalMark | None = None
         self.panel: RehearsalPanel | None = None
+        self.reading = RuleReading(dependencies, place.navigation)
+        self.reading.went_back.connect(self._return_to_question)
+        place.column.insertWidget(0, self.reading.bar)
         self._timer = QTimer(self, interval=BEAT)
         self._timer.timeout.connect(self.advance)
         dependencies.bridge.rehearsing.connect(self._switched)
@@ -141,6 +147,7 @@ class RehearsalController(QObject):
                 widget.hide()
                 widget.deleteLater()
         self.mark = self.panel = None
+        self.reading.end()
         self._place.pages.show()
         self._place.focus_page()
         self._place.clear()
@@ -170,9 +177,9 @@ class RehearsalController(QObject):
     def _run(self) -> None:
         """Let time go on unless it is paused, or something is to be answered."""
         clock, mark = self._clock, self.mark
-        is_asking = self.panel is not None and not self.panel.isHidden()
-        if clock is None or mark is None:
+        if clock is None or mark is None or self.panel is None:
             return
+        is_asking = not self.panel.isHidden() or self.reading.is_going_on
         clock.run(runs=not self._is_paused and not is_asking)
         mark.show_time(speed=clock.speed, runs=not self._is_paused)
 
@@ -191,6 +198,7 @@ class RehearsalController(QObject):
         view.answered.connect(self._answered)
         view.went_on.connect(self._go_on)
         view.ended.connect(self._end)
+        view.rule_wanted.connect(self._show_rule)
         self.panel.hide()
         self._place.column.insertWidget(0, self.mark)
         at = self._place.column.indexOf(self._place.pages)
@@ -218,12 +226,25 @@ class RehearsalController(QObject):
         self._run()
         self.advance()
 
+    def _show_rule(self, question: Question) -> None:
+        """Show the page with the rule instead of the question, which stays as it is."""
+        if self.panel is not None and self.reading.begin(question):
+            self.panel.hide()
+            self._place.pages.show()
+            self._place.focus_page()
+
+    def _return_to_question(self) -> None:
+        if self.panel is not None:
+            self._show_panel(self.panel)
+            self.panel.question.take_focus()
+
     def _conclude(self, *, is_over: bool) -> None:
         if self.panel is not None:
             self._show_panel(self.panel)
             self.panel.question.conclude(self.score, is_over=is_over)
 
     def _show_panel(self, panel: RehearsalPanel) -> None:
+        self.reading.end()
         self._place.pages.hide()
         panel.show()
         self._run()

@@ -20,6 +20,8 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
+RULE_KEY = "R"
+
 
 class QuestionView(ScrolledPage):
     """Shows one question until it is answered, then what was right until `went_on`."""
@@ -30,6 +32,8 @@ class QuestionView(ScrolledPage):
     """The question was skipped, or its answer read; at the end: back to the event."""
     ended = Signal()
     """The rehearsal is to be closed."""
+    rule_wanted = Signal(object)
+    """What the answer of this `Question` rests on is to be read."""
 
     def __init__(self, look: Look, words: QuestionWords) -> None:
         super().__init__()
@@ -49,10 +53,12 @@ class QuestionView(ScrolledPage):
         self.choices = [ChoiceRow(look) for _ in range(MOST_CHOICES)]
         self.told = Label(look, bold=True, wraps=True)
         self.explained = Label(look, wraps=True)
+        self.rule = Button(look)
         self.second, self.first = Button(look), Button(look, kind=ButtonKind.FILLED)
         self._lay_out()
         for at, row in enumerate(self.choices):
             row.clicked.connect(lambda _=False, at=at: self._choose(at))
+        self.rule.clicked.connect(self._run_rule)
         self.second.clicked.connect(self._run_second)
         self.first.clicked.connect(self._run_first)
         bind(self, tuple(self._keys()))
@@ -68,6 +74,10 @@ class QuestionView(ScrolledPage):
         """Show how it went, and ask whether to end where the event is not over."""
         self.question, self._score, self._is_over = None, score, is_over
         self._fill()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Take the focus where the answer has been read."""
         QTimer.singleShot(0, self, self.first.setFocus)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -98,6 +108,10 @@ class QuestionView(ScrolledPage):
         if self._score is None or not self._is_over:
             self.went_on.emit()
 
+    def _run_rule(self) -> None:
+        if self.question is not None and self._said is not None:
+            self.rule_wanted.emit(self.question)
+
     def _keys(self) -> list[Action]:
         numbers = [
             Action(f"rehearsal.choice-{at + 1}", row.text, str(at + 1), partial(self._choose, at))
@@ -106,6 +120,7 @@ class QuestionView(ScrolledPage):
         return [
             *numbers,
             Action("rehearsal.first", self.first.text, "Return", self._run_first, ("Enter",)),
+            Action("rehearsal.rule", self.rule.text, RULE_KEY, self._run_rule),
             Action("rehearsal.second", self.second.text, "Esc", self._run_second),
         ]
 
@@ -136,6 +151,8 @@ class QuestionView(ScrolledPage):
         self._show_outcome(question)
         self.first.set_words(self.tr("Go on"), key=key_text("Return"))
         self.first.setVisible(is_answered)
+        self.rule.set_words(self.tr("Show rule"), key=key_text(RULE_KEY))
+        self.rule.setVisible(is_answered)
         self.second.set_words(self.tr("Skip"), key=key_text("Esc"))
         self.second.setVisible(not is_answered)
 
@@ -163,7 +180,7 @@ class QuestionView(ScrolledPage):
     def _fill_end(self, score: Score) -> None:
         whole = score.tally()
         self._which.say(self.tr("Rehearsal"))
-        for each in (self._topic, *self.choices):
+        for each in (self._topic, self.rule, *self.choices):
             each.hide()
         for label in (self._still, self._label, self.told):
             label.say("")
@@ -200,6 +217,7 @@ class QuestionView(ScrolledPage):
         buttons = QHBoxLayout()
         scaled.keep(buttons, (0, 8, 0, 0), 12)
         buttons.addStretch(1)
+        buttons.addWidget(self.rule)
         buttons.addWidget(self.second)
         buttons.addWidget(self.first)
         column.addLayout(buttons)

@@ -271,6 +271,15 @@ class LibraryPage(Page, Protocol):
 
 
 @runtime_checkable
+class ReadingPage(Page, Protocol):
+    """A page in which sections are read: the Rules."""
+
+    def open(self, reference: RuleReference) -> None:
+        """Show a section; one that is not in the library is ignored."""
+        ...
+
+
+@runtime_checkable
 class AnsweringPage(Page, Protocol):
     """A page that searches the rules with the command bar's text while it is shown."""
 
