@@ -7937,6 +7937,10 @@
         <translation>No es correcto</translation>
     </message>
     <message>
+        <source>Not right: you answered {answer}</source>
+        <translation>Incorrecto: respondió {answer}</translation>
+    </message>
+    <message>
         <source>Rehearsal</source>
         <translation>Ensayo</translation>
     </message>
@@ -10659,6 +10663,41 @@
     <message>
         <source>additional turns</source>
         <translation>turnos adicionales</translation>
+    </message>
+</context>
+<context>
+    <name>TypedAnswerRow</name>
+    <message>
+        <source>Not understood. {example}</source>
+        <translation>No se entiende. {example}</translation>
+    </message>
+    <message>
+        <source>or type it ({key})</source>
+        <translation>o escríbala ({key})</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>You answer: {answer}</source>
+        <translation>Responde: {answer}</translation>
+    </message>
+    <message>
+        <source>A time of day, such as {time}</source>
+        <translation>Una hora, como {time}</translation>
+    </message>
+    <message>
+        <source>A number, such as {number}</source>
+        <translation>Un número, como {number}</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds, such as {time}</source>
+        <translation>Minutos y segundos, como {time}</translation>
     </message>
 </context>
 <context>

@@ -8090,6 +8090,10 @@
         <translation>Неверно</translation>
     </message>
     <message>
+        <source>Not right: you answered {answer}</source>
+        <translation>Неверно: ваш ответ {answer}</translation>
+    </message>
+    <message>
         <source>Rehearsal</source>
         <translation>Репетиция</translation>
     </message>
@@ -10842,6 +10846,41 @@
     <message>
         <source>additional turns</source>
         <translation>дополнительные ходы</translation>
+    </message>
+</context>
+<context>
+    <name>TypedAnswerRow</name>
+    <message>
+        <source>Not understood. {example}</source>
+        <translation>Непонятно. {example}</translation>
+    </message>
+    <message>
+        <source>or type it ({key})</source>
+        <translation>или введите ({key})</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответить</translation>
+    </message>
+    <message>
+        <source>You answer: {answer}</source>
+        <translation>Ваш ответ: {answer}</translation>
+    </message>
+    <message>
+        <source>A time of day, such as {time}</source>
+        <translation>Время, например {time}</translation>
+    </message>
+    <message>
+        <source>A number, such as {number}</source>
+        <translation>Число, например {number}</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds, such as {time}</source>
+        <translation>Минуты и секунды, например {time}</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,31 @@ def answered(stage: Stage) -> None:
     stage.settle(60)
 
 
+def typed(stage: Stage) -> None:
+    """An answer on its way in the field."""
+    asked(stage)
+    field = _panel(stage).question.typed.field
+    field.setFocus()
+    field.setText("4 10")
+    stage.settle(60)
+
+
+def typed_answered(stage: Stage) -> None:
+    """A typed answer that was none of the choices."""
+    typed(stage)
+    _panel(stage).question.typed.give()
+    stage.settle(60)
+
+
+def typed_wrong(stage: Stage) -> None:
+    """A text that is no answer."""
+    asked(stage)
+    typed_row = _panel(stage).question.typed
+    typed_row.field.setText("later")
+    typed_row.give()
+    stage.settle(60)
+
+
 def rule_shown(stage: Stage) -> None:
     """The rule that an answer rests on, with the way back."""
     answered(stage)
@@ -82,6 +107,9 @@ REHEARSALS = (
     ("rehearsal", shown),
     ("rehearsal-asked", asked),
     ("rehearsal-answered", answered),
+    ("rehearsal-typed", typed),
+    ("rehearsal-typed-answered", typed_answered),
+    ("rehearsal-not-understood", typed_wrong),
     ("rehearsal-rule", rule_shown),
     ("rehearsal-score", concluded),
 )

@@ -12,6 +12,7 @@ from judgekit.ui.rehearsal.mark import RehearsalMark
 from judgekit.ui.rehearsal.question_view import QuestionView
 from judgekit.ui.widgets.labels import Title
 from tests.journeys.stage import Stage
+from tests.keyboard import type_text
 from tests.seen import part
 
 
@@ -234,3 +235,67 @@ def test_before_the_answer_no_rule_is_shown(stage, trainee):
     assert not trainee.view.rule.isVisible()
     stage.press("R")
     assert trainee.view.isVisible()
+
+
+def typing(trainee, kind: Kind) -> Question:
+    """Skip to a question of that kind, and go to the field."""
+    while (question := trainee.wait_for_question()).kind is not kind:
+        trainee.stage.press("Esc")
+    trainee.stage.press("T")
+    assert trainee.view.typed.field.hasFocus()
+    return question
+
+
+def type_answer(trainee, text: str) -> None:
+    type_text(trainee.view.typed.field, text)
+
+
+def test_an_answer_is_typed_checked_and_counted(stage, trainee):
+    trainee.rehearse()
+    question = typing(trainee, Kind.CALL)
+    seconds = -question.right // 1000
+    type_answer(trainee, f"{seconds // 60} {seconds % 60:02}")
+    assert trainee.view.typed.understood.text().startswith("You answer: \u2212")
+    stage.press("Return")
+    assert trainee.view.told.text() == "Right"
+    assert not trainee.view.typed.isVisible()
+    assert trainee.controller.score.tally() == (1, 1)
+    stage.press("Return")
+    stage.settle(10)
+    assert stage.window.pages.isVisible()
+
+
+def test_a_typed_answer_that_is_no_choice_is_told_with_what_is_right(stage, trainee):
+    trainee.rehearse()
+    typing(trainee, Kind.CALL)
+    type_answer(trainee, "4 minutos y 1 segundo")
+    trainee.view.typed.button.click()
+    assert trainee.view.told.text() == "Not right: you answered \u221204:01"
+    assert trainee.view.explained.text()
+    assert trainee.controller.score.tally() == (0, 1)
+
+
+def test_what_is_not_understood_is_no_answer_and_esc_goes_back_to_the_choices(stage, trainee):
+    trainee.rehearse()
+    typing(trainee, Kind.CALL)
+    type_answer(trainee, "later")
+    stage.press("Return")
+    field = trainee.view.typed.field
+    assert field.is_wrong
+    assert trainee.view.typed.understood.text().startswith("Not understood. ")
+    assert trainee.controller.score.tally() == (0, 0)
+    stage.press("Esc")
+    assert trainee.view.isVisible()
+    assert not field.text()
+    assert trainee.view.choices[0].hasFocus()
+    stage.press("1")
+    assert trainee.controller.score.tally().of == 1
+
+
+def test_a_penalty_is_chosen_and_not_typed(stage, trainee):
+    trainee.rehearse()
+    while trainee.wait_for_question().kind is not Kind.NEXT_PENALTY:
+        stage.press("Esc")
+    stage.press("T")
+    assert not trainee.view.typed.isVisible()
+    assert trainee.view.choices[0].hasFocus()
