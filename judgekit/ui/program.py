@@ -145,6 +145,7 @@ class Program(QObject):
             alarms=self.alarms,
             notice=self._notice,
             rehearse=self.rehearse,
+            guide=self.guide,
             # Deferred: the window does not exist yet.
             ask=lambda text: self.window.ask(text),  # noqa: PLW0108
             go=lambda page: self.window.go(page),  # noqa: PLW0108
@@ -202,6 +203,12 @@ class Program(QObject):
             )
             self.rehearsals = RehearsalController(self._dependencies, place)
         self.rehearsals.begin(randrange(SEEDS) if seed is None else seed)
+
+    def guide(self) -> None:
+        """Begin the tour, in the rehearsal that goes on or in a new one."""
+        self.rehearse()
+        if self.rehearsals is not None and self.bridge.sessions.is_rehearsing:
+            self.rehearsals.tour.begin()
 
     def welcome(self) -> None:
         """Ask what a first start asks, over the window."""

@@ -9982,6 +9982,37 @@
     </message>
 </context>
 <context>
+    <name>TourGuide</name>
+    <message>
+        <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
+        <translation>Lo que hace un juez, paso a paso en las páginas reales. Déjela cuando quiera.</translation>
+    </message>
+    <message>
+        <source>A tour of five minutes?</source>
+        <translation>¿Una visita guiada de cinco minutos?</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Empezar la visita</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Saltar este paso</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Dejar la visita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>TournamentBasics</name>
     <message>
         <source>Enter a name</source>

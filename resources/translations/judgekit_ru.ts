@@ -10157,6 +10157,37 @@
     </message>
 </context>
 <context>
+    <name>TourGuide</name>
+    <message>
+        <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
+        <translation>Что делает судья, шаг за шагом на настоящих страницах. Прервать можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>A tour of five minutes?</source>
+        <translation>Экскурсия на пять минут?</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Начать экскурсию</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Пропустить шаг</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Прервать экскурсию</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>TournamentBasics</name>
     <message>
         <source>Enter a name</source>

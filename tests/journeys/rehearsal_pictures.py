@@ -76,6 +76,26 @@ def typed_wrong(stage: Stage) -> None:
     stage.settle(60)
 
 
+def toured(stage: Stage) -> None:
+    """A step of the tour that is to be done at a table."""
+    controller = playing(stage)
+    controller.tour.begin()
+    for _ in range(20):
+        stage.clock.pass_time(2)
+        controller.advance()
+    controller.tour.bar.first.click()
+    stage.settle(100)
+
+
+def tour_over(stage: Stage) -> None:
+    """The end of the tour."""
+    toured(stage)
+    tour = playing(stage).tour
+    while tour.tour is not None and tour.tour.task is not None:
+        tour.bar.first.click()
+    stage.settle(60)
+
+
 def rule_shown(stage: Stage) -> None:
     """The rule that an answer rests on, with the way back."""
     answered(stage)
@@ -110,6 +130,8 @@ REHEARSALS = (
     ("rehearsal-typed", typed),
     ("rehearsal-typed-answered", typed_answered),
     ("rehearsal-not-understood", typed_wrong),
+    ("rehearsal-tour", toured),
+    ("rehearsal-tour-over", tour_over),
     ("rehearsal-rule", rule_shown),
     ("rehearsal-score", concluded),
 )

@@ -25,6 +25,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rehearsal.mark import RehearsalMark
 from judgekit.ui.rehearsal.panel import RehearsalPanel
 from judgekit.ui.rehearsal.rule_reading import RuleReading
+from judgekit.ui.rehearsal.tour_guide import TourGuide
 from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import failure_sentence, time_with_seconds
@@ -63,8 +64,11 @@ class RehearsalController(QObject):
         self.panel: RehearsalPanel | None = None
         self.reading = RuleReading(dependencies, place.navigation)
         self.reading.went_back.connect(self._return_to_question)
-        place.column.insertWidget(0, self.reading.bar)
+        self.tour = TourGuide(dependencies, place.navigation, self._focus)
+        for bar in (self.reading.bar, self.tour.bar):
+            place.column.insertWidget(0, bar)
         self._timer = QTimer(self, interval=BEAT)
+        self._timer.timeout.connect(self.tour.look)
         self._timer.timeout.connect(self.advance)
         dependencies.bridge.rehearsing.connect(self._switched)
 
@@ -87,6 +91,7 @@ class RehearsalController(QObject):
         self._show_frame(seed)
         bridge.rehearse(session)
         self._dependencies.go("clock")
+        self.tour.offer()
         self._set_speed(USUAL_SPEED)
         self._timer.start()
 
@@ -96,8 +101,10 @@ class RehearsalController(QObject):
         if course is None or clock is None or not clock.is_running:
             return
         while course.due is not None and clock.now() >= course.due:
+            if self.tour.holds_course:
+                return
             clock.set_to(course.due)
-            question = course.question()
+            question = course.question() if self.tour.allows_questions else None
             if question is not None:
                 self._ask(question)
                 return
@@ -148,6 +155,7 @@ class RehearsalController(QObject):
                 widget.deleteLater()
         self.mark = self.panel = None
         self.reading.end()
+        self.tour.end()
         self._place.pages.show()
         self._place.focus_page()
         self._place.clear()
@@ -207,6 +215,7 @@ class RehearsalController(QObject):
     def _ask(self, question: Question) -> None:
         if self.panel is not None:
             self._asked += 1
+            self.tour.withdraw_offer()
             # Clock and strip stop at the instant of the question.
             self._dependencies.bridge.second.emit(question.at)
             self._show_panel(self.panel)
@@ -214,6 +223,7 @@ class RehearsalController(QObject):
 
     def _answered(self, answered: Answered) -> None:
         self.score = self.score.with_answer(answered)
+        self.tour.count_answer()
         if self.panel is not None:
             self.panel.score.show_score(self.score)
 
@@ -242,6 +252,13 @@ class RehearsalController(QObject):
         if self.panel is not None:
             self._show_panel(self.panel)
             self.panel.question.conclude(self.score, is_over=is_over)
+
+    def _focus(self) -> None:
+        """Focus what is shown: the question, or the page."""
+        if self.panel is not None and not self.panel.isHidden():
+            self.panel.question.take_focus()
+        else:
+            self._place.focus_page()
 
     def _show_panel(self, panel: RehearsalPanel) -> None:
         self.reading.end()

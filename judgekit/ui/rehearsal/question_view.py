@@ -72,8 +72,7 @@ class QuestionView(ScrolledPage):
         self.question, self._said, self._score, self._number = question, None, None, number
         self.typed.ask(question)
         self._fill()
-        # The page that had the focus is hidden only now.
-        QTimer.singleShot(0, self, self.choices[0].setFocus)
+        self.take_focus()
 
     def conclude(self, score: Score, *, is_over: bool) -> None:
         """Show how it went, and ask whether to end where the event is not over."""
@@ -82,8 +81,11 @@ class QuestionView(ScrolledPage):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Take the focus where the answer has been read."""
-        QTimer.singleShot(0, self, self.first.setFocus)
+        """Take the focus: where to go on, or where to answer."""
+        is_open = self.question is not None and self._said is None
+        wanted = self.choices[0] if is_open else self.first
+        # The page that had the focus is hidden only now.
+        QTimer.singleShot(0, self, wanted.setFocus)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

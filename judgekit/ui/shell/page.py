@@ -62,6 +62,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Begins a penalty on its page."""
     rehearse: Callable[[], None]
     """Begins a rehearsal."""
+    guide: Callable[[], None]
+    """Begins the tour through a rehearsal."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
