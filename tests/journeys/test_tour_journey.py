@@ -12,9 +12,12 @@ from tests.journeys.test_rehearsal_journey import Trainee
 
 
 @pytest.fixture
-def stage(tmp_path, qapp):
+def stage(tmp_path, qtbot):
     stage = Stage(tmp_path)
     stage.begin("clock")
+    qtbot.waitActive(stage.window)
+    stage.window.command_bar.find.prepare()
+    qtbot.waitUntil(stage.window.command_bar.find.can_answer, timeout=60_000)
     yield stage
     stage.leave()
 
@@ -37,7 +40,6 @@ def task(stage: Stage) -> Task | None:
 
 def order(stage: Stage, text: str) -> None:
     stage.type(text)
-    stage.settle(60)
     stage.press("Return")
     stage.settle(60)
 
@@ -124,7 +126,6 @@ def test_the_offer_can_be_declined_and_goes_with_the_first_question(stage, train
 
 def test_the_tour_is_found_in_the_one_field_and_ends_with_the_rehearsal(stage):
     stage.type("guided tour")
-    stage.settle(200)
     stage.press("Return")
     stage.settle(60)
     assert stage.program.bridge.sessions.is_rehearsing
