@@ -13,14 +13,18 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.tool_tip import set_tip
 
 LEAST_WORDS = 360
 """Design pixels that the words get beside the buttons; with fewer the buttons stand below."""
+LEAST_HEIGHT = 420
+"""Design pixels of a window in which all words have room; else they are a tool tip."""
 
 
 class PromptBar(QWidget):
     """Two lines of words, and one or two buttons with their keys, which are bound while it is
-    shown; `first_wanted` and `second_wanted` are the user's."""
+    shown. In a low window the first line is left out, and the second, too, if the button
+    `says_by_button` what is to be known; `first_wanted` and `second_wanted` are the user's."""
 
     as_spoken = spoken_as(Role.AlertMessage)
 
@@ -29,8 +33,11 @@ class PromptBar(QWidget):
     spoke_anew = Signal()
     """The language has changed: whoever filled it does so again."""
 
-    def __init__(self, look: Look, first_key: str, second_key: str = "") -> None:
+    def __init__(
+        self, look: Look, first_key: str, second_key: str = "", *, says_by_button: bool = False
+    ) -> None:
         super().__init__()
+        self._says_by_button = says_by_button
         self._look, self._keys = look, (first_key, second_key)
         self.head = Label(look, bold=True, wraps=True)
         self.words = Label(look, wraps=True)
@@ -48,8 +55,8 @@ class PromptBar(QWidget):
 
     def say(self, head: str, words: str, first: str, second: str = "") -> None:
         """Show these words; without a text the second button is left out."""
-        self.head.say(head)
-        self.words.say(words)
+        self.head.setText(head)
+        self.words.setText(words)
         for button, text, key in zip(
             (self.first, self.second), (first, second), self._keys, strict=True
         ):
@@ -80,10 +87,16 @@ class PromptBar(QWidget):
         is_narrow = room < self._look.theme.px(LEAST_WORDS)
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        is_low = self.window().height() < self._look.theme.px(LEAST_HEIGHT)
+        has_room = not (is_narrow and is_low)
+        self.head.setVisible(has_room)
+        self.words.setVisible(has_room or not self._says_by_button)
+        left_out = self.first if self._says_by_button else self.words
+        set_tip(left_out, "" if has_room else self.accessibleName())
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        scaled.keep(self._row, (24, 8, 24, 8), 8)
+        scaled.keep(self._row, (24, 6, 24, 6), 2)
         column, buttons = QVBoxLayout(), QHBoxLayout()
         scaled.keep(column, (0, 0, 0, 0), 2)
         scaled.keep(buttons, (12, 0, 0, 0), 12)

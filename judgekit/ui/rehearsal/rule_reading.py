@@ -24,7 +24,7 @@ class RuleReading(QObject):
         super().__init__()
         self._dependencies, self._navigation = dependencies, navigation
         self._before = ""
-        self.bar = PromptBar(dependencies.look, BACK_KEY)
+        self.bar = PromptBar(dependencies.look, BACK_KEY, says_by_button=True)
         self.bar.first_wanted.connect(self._go_back)
         self.bar.spoke_anew.connect(self._fill)
         self._fill()
