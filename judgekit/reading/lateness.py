@@ -5,21 +5,20 @@ from __future__ import annotations
 import re
 
 from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.domain.shared.typed_duration import MINUTE_WORDS, SECOND_WORDS
 
-_MINUTES = r"m|min|mins|minutes?|minutos?|м|мин|минут[аыу]?"
-_SECONDS = r"s|sec|secs|seconds?|seg|segs|segundos?|с|сек|секунд[аыу]?"
 _MORE = r"more\s+than|over|más\s+de|mas\s+de|больше(?:\s+чем)?|более(?:\s+чем)?|свыше"
 _LESS = r"less\s+than|under|menos\s+de|меньше(?:\s+чем)?|менее(?:\s+чем)?"
 _LATE = re.compile(
     rf"(?:\b(?:(?P<more>{_MORE})|(?P<less>{_LESS}))\s+(?:на\s+)?)?"
     r"(?<![\w:.,])(?P<number>\d{1,3})(?::(?P<rest>[0-5]\d))?\s*"
-    rf"(?:(?P<minutes>{_MINUTES})|(?P<seconds>{_SECONDS}))(?!\w)\.?"
-    rf"(?:\s*(?P<further>\d{{1,2}})\s*(?:{_SECONDS})(?!\w))?",
+    rf"(?:(?P<minutes>{MINUTE_WORDS})|(?P<seconds>{SECOND_WORDS}))(?!\w)\.?"
+    rf"(?:\s*(?P<further>\d{{1,2}})\s*(?:{SECOND_WORDS})(?!\w))?",
     re.IGNORECASE,
 )
 _WORD = r"late|tardy|tardiness|tarde|retraso|tardanza|опоздал[аи]?|опоздание|опозд"
 _ARRIVED = r"(?:(?:was|is|came|llegó|llego|llega|con)\s+)?"
-_NUMBER = rf"(\d{{1,3}})(?::([0-5]\d))?(?:\s*(?:{_MINUTES})\.?)?"
+_NUMBER = rf"(\d{{1,3}})(?::([0-5]\d))?(?:\s*(?:{MINUTE_WORDS})\.?)?"
 _ALONE = re.compile(
     rf"{_ARRIVED}(?:(?:{_WORD})\s+(?:(?:by|de|на)\s+)?{_NUMBER}"
     rf"|{_NUMBER}\s+(?:de\s+)?(?:{_WORD}))",

@@ -145,6 +145,7 @@ class Program(QObject):
             alarms=self.alarms,
             notice=self._notice,
             rehearse=self.rehearse,
+            guide=self.guide,
             # Deferred: the window does not exist yet.
             ask=lambda text: self.window.ask(text),  # noqa: PLW0108
             go=lambda page: self.window.go(page),  # noqa: PLW0108
@@ -196,12 +197,18 @@ class Program(QObject):
         window, ports = self.window, self._ports
         if self.rehearsals is None:
             place = RehearsalPlace(
-                *(window.middle, window.pages, window.focus_page),
+                *(window.middle, window.pages, window.navigation, window.focus_page),
                 make_session=ports.make_rehearsal,
                 clear=ports.clear_rehearsal,
             )
             self.rehearsals = RehearsalController(self._dependencies, place)
         self.rehearsals.begin(randrange(SEEDS) if seed is None else seed)
+
+    def guide(self) -> None:
+        """Begin the tour, in the rehearsal that goes on or in a new one."""
+        self.rehearse()
+        if self.rehearsals is not None and self.bridge.sessions.is_rehearsing:
+            self.rehearsals.tour.begin()
 
     def welcome(self) -> None:
         """Ask what a first start asks, over the window."""

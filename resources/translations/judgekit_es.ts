@@ -7913,6 +7913,10 @@
         <translation>Seguir</translation>
     </message>
     <message>
+        <source>Show rule</source>
+        <translation>Ver la regla</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
@@ -7931,6 +7935,10 @@
     <message>
         <source>Not right</source>
         <translation>No es correcto</translation>
+    </message>
+    <message>
+        <source>Not right: you answered {answer}</source>
+        <translation>Incorrecto: respondió {answer}</translation>
     </message>
     <message>
         <source>Rehearsal</source>
@@ -8409,6 +8417,25 @@
     <message>
         <source>Appendix {letter}</source>
         <translation>Apéndice {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>The rules are still being prepared.</source>
+        <translation>Las reglas aún se están preparando.</translation>
+    </message>
+    <message>
+        <source>What the answer rests on</source>
+        <translation>En qué se basa la respuesta</translation>
+    </message>
+    <message>
+        <source>Time stands still until you are back at the question.</source>
+        <translation>El tiempo se detiene hasta que vuelva a la pregunta.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Volver a la pregunta</translation>
     </message>
 </context>
 <context>
@@ -9955,6 +9982,37 @@
     </message>
 </context>
 <context>
+    <name>TourGuide</name>
+    <message>
+        <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
+        <translation>Lo que hace un juez, paso a paso en las páginas reales. Déjela cuando quiera.</translation>
+    </message>
+    <message>
+        <source>A tour of five minutes?</source>
+        <translation>¿Una visita guiada de cinco minutos?</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Empezar la visita</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Saltar este paso</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Dejar la visita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>TournamentBasics</name>
     <message>
         <source>Enter a name</source>
@@ -10636,6 +10694,41 @@
     <message>
         <source>additional turns</source>
         <translation>turnos adicionales</translation>
+    </message>
+</context>
+<context>
+    <name>TypedAnswerRow</name>
+    <message>
+        <source>Not understood. {example}</source>
+        <translation>No se entiende. {example}</translation>
+    </message>
+    <message>
+        <source>or type it ({key})</source>
+        <translation>o escríbala ({key})</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>You answer: {answer}</source>
+        <translation>Responde: {answer}</translation>
+    </message>
+    <message>
+        <source>A time of day, such as {time}</source>
+        <translation>Una hora, como {time}</translation>
+    </message>
+    <message>
+        <source>A number, such as {number}</source>
+        <translation>Un número, como {number}</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds, such as {time}</source>
+        <translation>Minutos y segundos, como {time}</translation>
     </message>
 </context>
 <context>

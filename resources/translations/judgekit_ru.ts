@@ -8066,6 +8066,10 @@
         <translation>Дальше</translation>
     </message>
     <message>
+        <source>Show rule</source>
+        <translation>Показать правило</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Пропустить</translation>
     </message>
@@ -8084,6 +8088,10 @@
     <message>
         <source>Not right</source>
         <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Not right: you answered {answer}</source>
+        <translation>Неверно: ваш ответ {answer}</translation>
     </message>
     <message>
         <source>Rehearsal</source>
@@ -8567,6 +8575,25 @@
     <message>
         <source>Appendix {letter}</source>
         <translation>Приложение {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>The rules are still being prepared.</source>
+        <translation>Правила ещё готовятся.</translation>
+    </message>
+    <message>
+        <source>What the answer rests on</source>
+        <translation>На чём основан ответ</translation>
+    </message>
+    <message>
+        <source>Time stands still until you are back at the question.</source>
+        <translation>Время стоит, пока вы не вернётесь к вопросу.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Назад к вопросу</translation>
     </message>
 </context>
 <context>
@@ -10130,6 +10157,37 @@
     </message>
 </context>
 <context>
+    <name>TourGuide</name>
+    <message>
+        <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
+        <translation>Что делает судья, шаг за шагом на настоящих страницах. Прервать можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>A tour of five minutes?</source>
+        <translation>Экскурсия на пять минут?</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Начать экскурсию</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Пропустить шаг</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Прервать экскурсию</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>TournamentBasics</name>
     <message>
         <source>Enter a name</source>
@@ -10819,6 +10877,41 @@
     <message>
         <source>additional turns</source>
         <translation>дополнительные ходы</translation>
+    </message>
+</context>
+<context>
+    <name>TypedAnswerRow</name>
+    <message>
+        <source>Not understood. {example}</source>
+        <translation>Непонятно. {example}</translation>
+    </message>
+    <message>
+        <source>or type it ({key})</source>
+        <translation>или введите ({key})</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответить</translation>
+    </message>
+    <message>
+        <source>You answer: {answer}</source>
+        <translation>Ваш ответ: {answer}</translation>
+    </message>
+    <message>
+        <source>A time of day, such as {time}</source>
+        <translation>Время, например {time}</translation>
+    </message>
+    <message>
+        <source>A number, such as {number}</source>
+        <translation>Число, например {number}</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds, such as {time}</source>
+        <translation>Минуты и секунды, например {time}</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,58 @@ def answered(stage: Stage) -> None:
     stage.settle(60)
 
 
+def typed(stage: Stage) -> None:
+    """An answer on its way in the field."""
+    asked(stage)
+    field = _panel(stage).question.typed.field
+    field.setFocus()
+    field.setText("4 10")
+    stage.settle(60)
+
+
+def typed_answered(stage: Stage) -> None:
+    """A typed answer that was none of the choices."""
+    typed(stage)
+    _panel(stage).question.typed.give()
+    stage.settle(60)
+
+
+def typed_wrong(stage: Stage) -> None:
+    """A text that is no answer."""
+    asked(stage)
+    typed_row = _panel(stage).question.typed
+    typed_row.field.setText("later")
+    typed_row.give()
+    stage.settle(60)
+
+
+def toured(stage: Stage) -> None:
+    """A step of the tour that is to be done at a table."""
+    controller = playing(stage)
+    controller.tour.begin()
+    for _ in range(20):
+        stage.clock.pass_time(2)
+        controller.advance()
+    controller.tour.bar.first.click()
+    stage.settle(100)
+
+
+def tour_over(stage: Stage) -> None:
+    """The end of the tour."""
+    toured(stage)
+    tour = playing(stage).tour
+    while tour.tour is not None and tour.tour.task is not None:
+        tour.bar.first.click()
+    stage.settle(60)
+
+
+def rule_shown(stage: Stage) -> None:
+    """The rule that an answer rests on, with the way back."""
+    answered(stage)
+    _panel(stage).question.rule.click()
+    stage.settle(100)
+
+
 def concluded(stage: Stage) -> None:
     """The score at the end."""
     asked(stage, 9)
@@ -75,5 +127,11 @@ REHEARSALS = (
     ("rehearsal", shown),
     ("rehearsal-asked", asked),
     ("rehearsal-answered", answered),
+    ("rehearsal-typed", typed),
+    ("rehearsal-typed-answered", typed_answered),
+    ("rehearsal-not-understood", typed_wrong),
+    ("rehearsal-tour", toured),
+    ("rehearsal-tour-over", tour_over),
+    ("rehearsal-rule", rule_shown),
     ("rehearsal-score", concluded),
 )

@@ -222,6 +222,7 @@ def dependencies(  # noqa: PLR0917
         notice=lambda: "",
         begin_penalty=lambda said: None,
         rehearse=lambda: None,
+        guide=lambda: None,
         show_table=lambda clock, table: None,
         paste_pairings=lambda text: None,
     )

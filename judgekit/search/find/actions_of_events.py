@@ -61,6 +61,11 @@ EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
         "Ensayo; torneo de práctica; entrenamiento; simulacro; demostración; simulación",
         "Репетиция; учебный турнир; тренировка; демонстрация; симуляция; потренироваться",
     ),
+    "tour": (
+        "Guided tour; tour of the program; tutorial; show me around; first steps; walkthrough",
+        "Visita guiada; recorrido por el programa; tutorial; primeros pasos; guía paso a paso",
+        "Экскурсия по программе; обзор программы; обучение; первые шаги; пошаговое знакомство",
+    ),
     "share-event": (
         "Share the event; share with other laptops; several laptops; host; hub; invite a "
         "judge; other computer",

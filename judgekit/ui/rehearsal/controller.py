@@ -24,6 +24,9 @@ from judgekit.rehearsal.setup import USUAL_SPEED, RehearsalSetup
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rehearsal.mark import RehearsalMark
 from judgekit.ui.rehearsal.panel import RehearsalPanel
+from judgekit.ui.rehearsal.rule_reading import RuleReading
+from judgekit.ui.rehearsal.tour_guide import TourGuide
+from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import failure_sentence, time_with_seconds
 
@@ -40,6 +43,7 @@ class RehearsalPlace(NamedTuple):
 
     column: QBoxLayout
     pages: QWidget
+    navigation: Navigation
     focus_page: Callable[[], None]
     make_session: Callable[[AnchoredClock], TournamentSession]
     clear: Callable[[], None]
@@ -58,7 +62,13 @@ class RehearsalController(QObject):
         self._asked = 0
         self.mark: RehearsalMark | None = None
         self.panel: RehearsalPanel | None = None
+        self.reading = RuleReading(dependencies, place.navigation)
+        self.reading.went_back.connect(self._return_to_question)
+        self.tour = TourGuide(dependencies, place.navigation, self._focus)
+        for bar in (self.reading.bar, self.tour.bar):
+            place.column.insertWidget(0, bar)
         self._timer = QTimer(self, interval=BEAT)
+        self._timer.timeout.connect(self.tour.look)
         self._timer.timeout.connect(self.advance)
         dependencies.bridge.rehearsing.connect(self._switched)
 
@@ -81,6 +91,7 @@ class RehearsalController(QObject):
         self._show_frame(seed)
         bridge.rehearse(session)
         self._dependencies.go("clock")
+        self.tour.offer()
         self._set_speed(USUAL_SPEED)
         self._timer.start()
 
@@ -90,8 +101,10 @@ class RehearsalController(QObject):
         if course is None or clock is None or not clock.is_running:
             return
         while course.due is not None and clock.now() >= course.due:
+            if self.tour.holds_course:
+                return
             clock.set_to(course.due)
-            question = course.question()
+            question = course.question() if self.tour.allows_questions else None
             if question is not None:
                 self._ask(question)
                 return
@@ -141,6 +154,8 @@ class RehearsalController(QObject):
                 widget.hide()
                 widget.deleteLater()
         self.mark = self.panel = None
+        self.reading.end()
+        self.tour.end()
         self._place.pages.show()
         self._place.focus_page()
         self._place.clear()
@@ -170,9 +185,9 @@ class RehearsalController(QObject):
     def _run(self) -> None:
         """Let time go on unless it is paused, or something is to be answered."""
         clock, mark = self._clock, self.mark
-        is_asking = self.panel is not None and not self.panel.isHidden()
-        if clock is None or mark is None:
+        if clock is None or mark is None or self.panel is None:
             return
+        is_asking = not self.panel.isHidden() or self.reading.is_going_on
         clock.run(runs=not self._is_paused and not is_asking)
         mark.show_time(speed=clock.speed, runs=not self._is_paused)
 
@@ -191,6 +206,7 @@ class RehearsalController(QObject):
         view.answered.connect(self._answered)
         view.went_on.connect(self._go_on)
         view.ended.connect(self._end)
+        view.rule_wanted.connect(self._show_rule)
         self.panel.hide()
         self._place.column.insertWidget(0, self.mark)
         at = self._place.column.indexOf(self._place.pages)
@@ -199,6 +215,7 @@ class RehearsalController(QObject):
     def _ask(self, question: Question) -> None:
         if self.panel is not None:
             self._asked += 1
+            self.tour.withdraw_offer()
             # Clock and strip stop at the instant of the question.
             self._dependencies.bridge.second.emit(question.at)
             self._show_panel(self.panel)
@@ -206,6 +223,7 @@ class RehearsalController(QObject):
 
     def _answered(self, answered: Answered) -> None:
         self.score = self.score.with_answer(answered)
+        self.tour.count_answer()
         if self.panel is not None:
             self.panel.score.show_score(self.score)
 
@@ -218,12 +236,32 @@ class RehearsalController(QObject):
         self._run()
         self.advance()
 
+    def _show_rule(self, question: Question) -> None:
+        """Show the page with the rule instead of the question, which stays as it is."""
+        if self.panel is not None and self.reading.begin(question):
+            self.panel.hide()
+            self._place.pages.show()
+            self._place.focus_page()
+
+    def _return_to_question(self) -> None:
+        if self.panel is not None:
+            self._show_panel(self.panel)
+            self.panel.question.take_focus()
+
     def _conclude(self, *, is_over: bool) -> None:
         if self.panel is not None:
             self._show_panel(self.panel)
             self.panel.question.conclude(self.score, is_over=is_over)
 
+    def _focus(self) -> None:
+        """Focus what is shown: the question, or the page."""
+        if self.panel is not None and not self.panel.isHidden():
+            self.panel.question.take_focus()
+        else:
+            self._place.focus_page()
+
     def _show_panel(self, panel: RehearsalPanel) -> None:
+        self.reading.end()
         self._place.pages.hide()
         panel.show()
         self._run()

@@ -13,12 +13,15 @@ from judgekit.rehearsal.questions.score import Answered, Score
 from judgekit.rehearsal.questions.wording import QuestionWords
 from judgekit.ui.look import Look
 from judgekit.ui.rehearsal.choice_row import ChoiceRow, ChoiceState
+from judgekit.ui.rehearsal.typed_answer_row import TYPE_KEY, TypedAnswerRow
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import ScrolledPage
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+RULE_KEY = "R"
 
 
 class QuestionView(ScrolledPage):
@@ -30,6 +33,8 @@ class QuestionView(ScrolledPage):
     """The question was skipped, or its answer read; at the end: back to the event."""
     ended = Signal()
     """The rehearsal is to be closed."""
+    rule_wanted = Signal(object)
+    """What the answer of this `Question` rests on is to be read."""
 
     def __init__(self, look: Look, words: QuestionWords) -> None:
         super().__init__()
@@ -47,12 +52,17 @@ class QuestionView(ScrolledPage):
         self.facts = Label(look, wraps=True)
         self._label = Label(look, bold=True)
         self.choices = [ChoiceRow(look) for _ in range(MOST_CHOICES)]
+        self.typed = TypedAnswerRow(look, words)
         self.told = Label(look, bold=True, wraps=True)
         self.explained = Label(look, wraps=True)
+        self.rule = Button(look)
         self.second, self.first = Button(look), Button(look, kind=ButtonKind.FILLED)
         self._lay_out()
         for at, row in enumerate(self.choices):
             row.clicked.connect(lambda _=False, at=at: self._choose(at))
+        self.typed.given.connect(self._give)
+        self.typed.left.connect(self.choices[0].setFocus)
+        self.rule.clicked.connect(self._run_rule)
         self.second.clicked.connect(self._run_second)
         self.first.clicked.connect(self._run_first)
         bind(self, tuple(self._keys()))
@@ -60,15 +70,22 @@ class QuestionView(ScrolledPage):
     def ask(self, question: Question, number: int) -> None:
         """Ask a question, the so-manieth."""
         self.question, self._said, self._score, self._number = question, None, None, number
+        self.typed.ask(question)
         self._fill()
-        # The page that had the focus is hidden only now.
-        QTimer.singleShot(0, self, self.choices[0].setFocus)
+        self.take_focus()
 
     def conclude(self, score: Score, *, is_over: bool) -> None:
         """Show how it went, and ask whether to end where the event is not over."""
         self.question, self._score, self._is_over = None, score, is_over
         self._fill()
-        QTimer.singleShot(0, self, self.first.setFocus)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Take the focus: where to go on, or where to answer."""
+        is_open = self.question is not None and self._said is None
+        wanted = self.choices[0] if is_open else self.first
+        # The page that had the focus is hidden only now.
+        QTimer.singleShot(0, self, wanted.setFocus)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -79,24 +96,35 @@ class QuestionView(ScrolledPage):
 
     def _choose(self, at: int) -> None:
         question = self.question
-        if question is None or self._said is not None or not 0 <= at < len(question.choices):
+        if question is not None and 0 <= at < len(question.choices):
+            self._give(question.choices[at])
+
+    def _give(self, said: Answer) -> None:
+        question = self.question
+        if question is None or self._said is not None:
             return
-        self._said = question.choices[at]
+        self._said = said
         self._fill()
         self.first.setFocus()
-        self.answered.emit(Answered(question, self._said))
+        self.answered.emit(Answered(question, said))
 
     def _run_first(self) -> None:
         if self._score is not None:
             self.ended.emit()
         elif self._said is not None:
             self.went_on.emit()
+        elif self.typed.field.hasFocus():
+            self.typed.give()
         else:
             self._choose(next((at for at, row in enumerate(self.choices) if row.hasFocus()), -1))
 
     def _run_second(self) -> None:
         if self._score is None or not self._is_over:
             self.went_on.emit()
+
+    def _run_rule(self) -> None:
+        if self.question is not None and self._said is not None:
+            self.rule_wanted.emit(self.question)
 
     def _keys(self) -> list[Action]:
         numbers = [
@@ -106,6 +134,8 @@ class QuestionView(ScrolledPage):
         return [
             *numbers,
             Action("rehearsal.first", self.first.text, "Return", self._run_first, ("Enter",)),
+            Action("rehearsal.type", self.typed.words, TYPE_KEY, self.typed.take_focus),
+            Action("rehearsal.rule", self.rule.text, RULE_KEY, self._run_rule),
             Action("rehearsal.second", self.second.text, "Esc", self._run_second),
         ]
 
@@ -133,9 +163,12 @@ class QuestionView(ScrolledPage):
                 row.show_choice(at + 1, worded.choices[at])
                 self._judge(row, question, question.choices[at])
         is_answered = self._said is not None
+        self.typed.show_open(is_open=not is_answered)
         self._show_outcome(question)
         self.first.set_words(self.tr("Go on"), key=key_text("Return"))
         self.first.setVisible(is_answered)
+        self.rule.set_words(self.tr("Show rule"), key=key_text(RULE_KEY))
+        self.rule.setVisible(is_answered)
         self.second.set_words(self.tr("Skip"), key=key_text("Esc"))
         self.second.setVisible(not is_answered)
 
@@ -157,13 +190,18 @@ class QuestionView(ScrolledPage):
             return
         is_right = self._said == question.right
         self.told.set_token("ok" if is_right else "urgent")
-        self.told.say(self.tr("Right") if is_right else self.tr("Not right"))
+        told = self.tr("Right") if is_right else self.tr("Not right")
+        if self._said not in question.choices:
+            told = self.tr("Not right: you answered {answer}").format(
+                answer=self._words.answer(question, self._said)
+            )
+        self.told.say(told)
         self.explained.say(self._words.explained(question))
 
     def _fill_end(self, score: Score) -> None:
         whole = score.tally()
         self._which.say(self.tr("Rehearsal"))
-        for each in (self._topic, *self.choices):
+        for each in (self._topic, self.typed, self.rule, *self.choices):
             each.hide()
         for label in (self._still, self._label, self.told):
             label.say("")
@@ -195,11 +233,13 @@ class QuestionView(ScrolledPage):
             column.addWidget(label)
         for row in self.choices:
             column.addWidget(row)
+        column.addWidget(self.typed)
         column.addWidget(self.told)
         column.addWidget(self.explained)
         buttons = QHBoxLayout()
         scaled.keep(buttons, (0, 8, 0, 0), 12)
         buttons.addStretch(1)
+        buttons.addWidget(self.rule)
         buttons.addWidget(self.second)
         buttons.addWidget(self.first)
         column.addLayout(buttons)

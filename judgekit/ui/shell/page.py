@@ -62,6 +62,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Begins a penalty on its page."""
     rehearse: Callable[[], None]
     """Begins a rehearsal."""
+    guide: Callable[[], None]
+    """Begins the tour through a rehearsal."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
@@ -267,6 +269,15 @@ class LibraryPage(Page, Protocol):
 
     def import_documents(self, paths: Sequence[Path]) -> None:
         """Read these files and show what they would bring; without any ask for files."""
+        ...
+
+
+@runtime_checkable
+class ReadingPage(Page, Protocol):
+    """A page in which sections are read: the Rules."""
+
+    def open(self, reference: RuleReference) -> None:
+        """Show a section; one that is not in the library is ignored."""
         ...
 
 

@@ -11,7 +11,7 @@ FIXED = frozenset(
         *("page-event", "settings", "help", "quit", "theme-light", "theme-dark"),
         *("theme-high-contrast", "language-en", "language-es", "language-ru", "text-larger"),
         *("text-smaller", "new-event", "open-event", "event-details", "paste-pairings"),
-        *("timeline", "report", "rehearsal", "share-event", "join-event", "start-round"),
+        *("timeline", "report", "rehearsal", "tour", "share-event", "join-event", "start-round"),
         *("pause-clock", "resume-clock", "pause-all", "correct-clock", "end-round"),
         *("public-display", "mute", "outstanding-tables", "open-call", "close-call"),
         *("start-timer", "call-draft", "display-message", "free-judges"),

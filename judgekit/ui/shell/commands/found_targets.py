@@ -114,6 +114,7 @@ class FoundTargets:
             "print": self._print,
             "print-timeline": self._print_timeline,
             "rehearsal": dependencies.rehearse,
+            "tour": dependencies.guide,
         }
         """Actions that are more than one step."""
 

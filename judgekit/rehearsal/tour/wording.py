@@ -1,0 +1,88 @@
+"""What the tour says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judgekit.rehearsal.tour.tour import AT_TABLE, GIVEN, RULE, TASKS, Task, Tour
+from judgekit.views.words.words import Words, message
+
+HEADS: Mapping[Task, str] = {
+    Task.READ_RULE: message("Look up a rule"),
+    Task.OPEN_CALL: message("A judge is called to table {table}"),
+    Task.CLOSE_CALL: message("The call at table {table} ends"),
+    Task.EXTEND: message("Table {table} gets more time"),
+    Task.TAKE_BACK: message("That was the wrong table"),
+    Task.CHECK: message("Check the decks of table {table}"),
+    Task.PENALTY: message("A Warning at table {table}"),
+    Task.TIMELINE: message("Everything is recorded"),
+    Task.QUESTION: message("A question, as all through the rehearsal"),
+}
+TELLS: Mapping[Task, str] = {
+    Task.READ_RULE: message(
+        "Press {find} or click the field at the top, type {rule}, and press Enter. Names, tables,"
+        " infractions and orders are found there, too."
+    ),
+    Task.OPEN_CALL: message(
+        "Type “c {table}” in the field ({find}) and press Enter, or press the button of the Calls"
+        " page. The clock of the call runs from now."
+    ),
+    Task.CLOSE_CALL: message(
+        "Let more than a minute of the event pass, then “c {table}” once more, or close it on the"
+        " Calls page. The table's deadline moves by the whole call."
+    ),
+    Task.EXTEND: message(
+        "“x {table} {minutes}” gives three minutes; the Clock page has a form for it. Nothing else"
+        " happens in the hall meanwhile."
+    ),
+    Task.TAKE_BACK: message(
+        "{undo} takes the newest entry back, as does the button beside the field."
+    ),
+    Task.CHECK: message(
+        "“d {table}” starts it, or the Deck checks page, where its time stands and the decks are"
+        " given back."
+    ),
+    Task.PENALTY: message(
+        "“p {table}” opens the form on the Infractions page: choose the player and the infraction,"
+        " then record it."
+    ),
+    Task.TIMELINE: message(
+        "Open the Event page in the bar on the left: pairings, players, the report, and a timeline"
+        " in which every entry can be corrected."
+    ),
+    Task.QUESTION: message(
+        "One comes soon, and time stands still. Choose by its number or the mouse, or type the"
+        " answer; then read the rule that it rests on."
+    ),
+}
+
+
+class ToldStep(NamedTuple):
+    """A step in words."""
+
+    head: str
+    tells: str
+
+
+def told_step(tour: Tour, words: Words, *, find: str, undo: str) -> ToldStep:
+    """What to do now; `find` and `undo` are keys as printed on them."""
+    task = tour.task
+    if task is None:
+        return ToldStep(
+            words.say("That was the tour"),
+            words.say("The rehearsal goes on, and asks. It can be ended at any time."),
+        )
+    values = {
+        "table": tour.table or 0,
+        "find": find,
+        "undo": undo,
+        "rule": RULE,
+        "minutes": GIVEN,
+    }
+    place = words.say("{n} of {all}", n=tour.number, all=len(TASKS))
+    if task in AT_TABLE and tour.table is None:
+        return ToldStep(place, words.say("This step comes as soon as a table plays undisturbed."))
+    return ToldStep(
+        f"{place}: {words.say(HEADS[task], **values)}", words.say(TELLS[task], **values)
+    )
