@@ -35,6 +35,9 @@ GLOSSARY = "glossary"
 BOOKMARKS = "bookmarks"
 LIBRARY = "library"
 COMPARE = "compare"
+LOW = 120
+"""Height in design pixels below which the outline has all the room below the title."""
+HEAD, LOW_HEAD = 64, 44
 
 
 class Chooser(QAbstractButton):
@@ -97,7 +100,8 @@ class OutlinePane(QWidget):
         self._edition = Label(look, size="small", token="text-muted")
         self.chooser.clicked.connect(self.choose)
         self.view.section_chosen.connect(self.section_chosen)
-        line = QHBoxLayout()
+        self._below_title = QWidget()
+        line = QHBoxLayout(self._below_title)
         scaled = ScaledLayouts(look, self)
         scaled.keep(line, (4, 0, 0, 0), 6)
         line.addWidget(self._tag)
@@ -107,7 +111,7 @@ class OutlinePane(QWidget):
         head = QVBoxLayout()
         scaled.keep(head, (12, 9, 8, 9), 1)
         head.addWidget(self.chooser)
-        head.addLayout(line)
+        head.addWidget(self._below_title)
         head.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -173,7 +177,7 @@ class OutlinePane(QWidget):
         since = self.tr("%n change(s) since this edition", "", known)
         set_tip(self._changes, since)
         self._changes.setAccessibleName(since)
-        self._foot.say(self.tr("changes since this edition") if known else "")
+        self._give_room()
         self._tag.set_language(document.language, language_name(document.language))
         self._show_edition()
         self.chooser.update()
@@ -209,6 +213,15 @@ class OutlinePane(QWidget):
             action.triggered.connect(lambda _=False, value=value: self.document_chosen.emit(value))
         menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
 
+    def _give_room(self) -> None:
+        """Tell of the edition and its changes where that leaves room for the outline."""
+        theme = self._look.theme
+        is_low = self.height() < theme.px(LOW)
+        is_said = self._changes.isVisibleTo(self._below_title) and not is_low
+        self._foot.say(self.tr("changes since this edition") if is_said else "")
+        self._below_title.setVisible(not is_low)
+        self._head.setFixedHeight(theme.px(LOW_HEAD if is_low else HEAD))
+
     def _show_edition(self) -> None:
         """Show `effective 3 May 2019`, or the date alone, as short as needed to fit.
 
@@ -235,11 +248,11 @@ class OutlinePane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_edition()
+        self._give_room()
 
     def _redress(self) -> None:
         theme = self._look.theme
         self.chooser.setFixedHeight(theme.px(26))
-        self._head.setFixedHeight(theme.px(64))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

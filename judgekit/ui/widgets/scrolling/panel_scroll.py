@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -21,7 +22,12 @@ class PanelScroll(FormScroll):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            self._need_bar()
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._need_bar()
+        super().resizeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -38,3 +44,12 @@ class PanelScroll(FormScroll):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def _need_bar(self) -> None:
+        """Have no scroll bar where the panel fits without one: narrower beside a bar it may be
+        higher, and would keep it."""
+        fits = self.heightForWidth(self.width()) <= self.height()
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
