@@ -65,6 +65,7 @@ class CallView(QWidget):
         column.addStretch(1)
         self.pane.changed.connect(self._change)
         self.pane.close_wanted.connect(self._close)
+        self.pane.fields_wanted.connect(self.show_details)
         self.pane.appeal.clicked.connect(self.begin_appeal)
         self.pane.correct.clicked.connect(self.correction_wanted)
         self.pane.tell_again.told.connect(self.mark_told)

@@ -160,7 +160,7 @@ def test_what_is_given_instead_is_reckoned_while_it_is_typed(page, bridge, hand_
     type_text(instead, "5")
     assert "Extension: 5:00 instead of 2:30" in said(page)
     assert "Play until the clock reads −06:00" in said(page)
-    type_text(instead, " m")
+    type_text(instead, " w")
     assert "Play until the clock reads −03:30" in said(page)
     instead.setText("0")
     assert "Play until the clock reads −01:00" in said(page)

@@ -70,6 +70,21 @@ def test_enter_pressed_twice_closes_no_call_without_its_judge(appeals):
     assert judge_of(appeals, 1) == ""
 
 
+def test_a_call_beside_its_appeal_shows_its_judge_before_it_is_closed(appeals):
+    appeals.do(OpenCall(14))
+    pane = write_judge(appeals, "S. Kmi")
+    pane.appeal.click()
+    assert not pane.judge_question.isVisible()
+
+    pane.close_call.click()
+    assert appeals.bridge.state.calls.open_calls()
+    assert pane.judge_question.similar[0].hasFocus()
+
+    pane.judge_question.similar[0].click()
+    assert judge_of(appeals, 1) == "S. Kim"
+    assert not appeals.bridge.state.calls.open_calls()
+
+
 def test_another_name_is_no_longer_asked_about(appeals):
     appeals.do(OpenCall(14))
     pane = write_judge(appeals, "N. Petrov")

@@ -40,11 +40,12 @@ class CallPane(QWidget):
     """Pane of one call.
 
     `changed` carries edited fields, as of the command; `close_wanted` carries the extension in
-    seconds, None for what is due.
+    seconds, None for what is due; `fields_wanted` asks for the fields that an appeal hides.
     """
 
     changed = Signal(dict)
     close_wanted = Signal(object)
+    fields_wanted = Signal()
     left = Signal()
     """Esc in a field: the focus returns to the list."""
 
@@ -108,7 +109,8 @@ class CallPane(QWidget):
             self._staff = tuple(staff)
             self._judge.offer(staff)
         for field, text in ((self._judge, call.judge), (self._note, call.note)):
-            if is_other or not field.hasFocus():
+            is_asked = field.text().strip() == self.judge_question.name != ""
+            if is_other or not (field.hasFocus() or is_asked):
                 field.setText(text)
         self.show_time(snapshot)
 
@@ -170,7 +172,9 @@ class CallPane(QWidget):
         if question:
             self.refuse(question)
             return
-        if self._save_fields() and not self._is_brief:
+        if self._save_fields():
+            if self._is_brief:
+                self.fields_wanted.emit()
             self.judge_question.take_focus()
             self._is_closing = True
             return
