@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.domain.shared.tournament_rules import tournament_rule
 from judgekit.rehearsal.questions.question import Kind, Question
 
-RULES = "mtr-en-2019-05-03"
-"""The bundled edition, in which sections are named here."""
 SLOW_PLAY = "ipg-3.3"
 SECTIONS: Mapping[Kind, str] = {
     Kind.CALL: "2.6",
@@ -35,4 +34,4 @@ def basis_of(question: Question) -> Basis:
         return Basis(entry=question.infraction)
     if question.kind is Kind.TURNS and question.slow_plays:
         return Basis(entry=SLOW_PLAY)
-    return Basis(RuleReference(RULES, SECTIONS[question.kind]))
+    return Basis(tournament_rule(SECTIONS[question.kind], "en"))

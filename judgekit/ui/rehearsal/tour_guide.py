@@ -11,13 +11,13 @@ from judgekit.rehearsal.tour.tour import HOLD_COURSE, Seen, Task, Tour
 from judgekit.rehearsal.tour.wording import told_step
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rehearsal.prompt_bar import PromptBar
+from judgekit.ui.shell.bars.top_bar import FIND_KEY
 from judgekit.ui.shell.navigation import RULES, UNDO_KEY, Navigation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import ButtonKind
 
 ON_KEY, AWAY_KEY = "Ctrl+Alt+N", "Ctrl+Alt+X"
-FIND_KEY = "Ctrl+K"
 
 
 class TourGuide(QObject):

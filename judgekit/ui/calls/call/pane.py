@@ -109,8 +109,9 @@ class CallPane(QWidget):
             self._staff = tuple(staff)
             self._judge.offer(staff)
         for field, text in ((self._judge, call.judge), (self._note, call.note)):
-            is_asked = field.text().strip() == self.judge_question.name != ""
-            if is_other or not (field.hasFocus() or is_asked):
+            asked = self.judge_question.name
+            is_asked_about = bool(asked) and field.text().strip() == asked
+            if is_other or not (field.hasFocus() or is_asked_about):
                 field.setText(text)
         self.show_time(snapshot)
 

@@ -15,7 +15,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.words.wording import time_of_day
 
-PHRASES_KEY = "F12"
+FIND_KEY, PHRASES_KEY = "Ctrl+K", "F12"
 LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
 
@@ -70,7 +70,7 @@ class TopBar(QWidget):
         self._tournament_words = ""
         self._tournament_name = ""
         self._is_muted = False
-        key = key_text("Ctrl+K")
+        key = key_text(FIND_KEY)
         self.field = SearchField(look, key_outside=key, key_inside=key_text("Esc"), parent=self)
         self.field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.undo = Button(look, kind=ButtonKind.QUIET, icon="undo", parent=self)

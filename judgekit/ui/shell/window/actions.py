@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.ui.look import next_percent
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
-from judgekit.ui.shell.bars.top_bar import PHRASES_KEY
+from judgekit.ui.shell.bars.top_bar import FIND_KEY, PHRASES_KEY
 from judgekit.ui.shell.navigation import HELP, OPEN_KEY, UNDO_KEY, PageEntry
 from judgekit.ui.widgets.actions import Action
 
@@ -32,7 +32,7 @@ def window_keys(  # noqa: PLR0913  (what the window does)
     translate = QCoreApplication.translate
     return (
         Action(
-            "command-bar", lambda: translate("MainWindow", "Command bar"), "Ctrl+K", command_bar
+            "command-bar", lambda: translate("MainWindow", "Command bar"), FIND_KEY, command_bar
         ),
         Action(
             *("phrases", lambda: translate("MainWindow", "Phrases for the table")),
