@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+import judgekit
 from judgekit.engine.preferences import Preferences
 from judgekit.storage.preferences.preferences_file import PreferencesFile
 from tests.journeys.test_starting import environment
@@ -78,7 +79,8 @@ class Started:
 def start(own_home: Path, cache: Path) -> Iterator[Any]:
     """Starts the program with these words; what still runs in the end is killed."""
     shutil.copytree(cache, own_home / "cache")
-    PreferencesFile(own_home / "config").save(Preferences(interface_language="en", muted=True))
+    used_before = Preferences(interface_language="en", muted=True, notes_of=judgekit.__version__)
+    PreferencesFile(own_home / "config").save(used_before)
     running: list[Started] = []
 
     def started(*words: str) -> Started:
