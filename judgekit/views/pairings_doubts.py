@@ -1,4 +1,5 @@
-"""What is odd about pairings that are to be saved for a round: another round has them already."""
+"""What is odd about pairings that are to be saved for a round: another round has them already, or
+they are no pairings."""
 
 from __future__ import annotations
 
@@ -21,10 +22,12 @@ class PairingsDoubt(StrEnum):
     """They are those of another round."""
     REPLACES = "replaces"
     """The round has others."""
+    DECKLIST = "decklist"
+    """They are the cards of a decklist."""
 
 
 class Doubted(NamedTuple):
-    """The doubt, and the round that it is about."""
+    """The doubt, and the round that it is about, 0 for none."""
 
     doubt: PairingsDoubt
     round: int

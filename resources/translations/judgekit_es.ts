@@ -6670,10 +6670,6 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Round {round} has tables {first} to {last}</source>
-        <translation>La ronda {round} tiene las mesas {first} a {last}</translation>
-    </message>
-    <message>
         <source>Numbers and ranges: still 3 7 12</source>
         <translation>Números y rangos: siguen 3 7 12</translation>
     </message>
@@ -7015,8 +7011,12 @@
         <translation>Nada que pegar: copie primero las parejas</translation>
     </message>
     <message>
-        <source>No pairings found in the copied text; a decklist goes to its check</source>
-        <translation>No hay parejas en el texto copiado; una lista de mazo va en su control</translation>
+        <source>This is a decklist, not pairings: paste it under Deck checks ({key})</source>
+        <translation>Esto es una lista de mazo, no parejas: pégala en Control de mazos ({key})</translation>
+    </message>
+    <message>
+        <source>No pairings found in the copied text</source>
+        <translation>No hay parejas en el texto copiado</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>
@@ -7233,6 +7233,10 @@
     <message>
         <source>These are the pairings of round {round}.</source>
         <translation>Estas son las parejas de la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>This is a decklist, not pairings. Paste it under Deck checks.</source>
+        <translation>Esto es una lista de mazo, no parejas. Pégala en Control de mazos.</translation>
     </message>
     <message>
         <source>Round {round} has other pairings; these take their place.</source>

@@ -6782,10 +6782,6 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Round {round} has tables {first} to {last}</source>
-        <translation>В раунде {round} столы с {first} по {last}</translation>
-    </message>
-    <message>
         <source>Numbers and ranges: still 3 7 12</source>
         <translation>Номера и диапазоны: играют 3 7 12</translation>
     </message>
@@ -7142,8 +7138,12 @@
         <translation>Вставлять нечего: сначала скопируйте паринги</translation>
     </message>
     <message>
-        <source>No pairings found in the copied text; a decklist goes to its check</source>
-        <translation>В скопированном тексте нет парингов; деклист вставляется в его проверку</translation>
+        <source>This is a decklist, not pairings: paste it under Deck checks ({key})</source>
+        <translation>Это деклист, а не паринги: вставьте его в разделе «Проверка колод» ({key})</translation>
+    </message>
+    <message>
+        <source>No pairings found in the copied text</source>
+        <translation>В скопированном тексте нет парингов</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>
@@ -7365,6 +7365,10 @@
     <message>
         <source>These are the pairings of round {round}.</source>
         <translation>Это паринги раунда {round}.</translation>
+    </message>
+    <message>
+        <source>This is a decklist, not pairings. Paste it under Deck checks.</source>
+        <translation>Это деклист, а не паринги. Вставьте его в разделе «Проверка колод».</translation>
     </message>
     <message>
         <source>Round {round} has other pairings; these take their place.</source>

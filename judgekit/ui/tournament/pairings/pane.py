@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayo
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.setup.state import RoundPairings
 from judgekit.reading.pairings.reader import LineUse, ParsedPairings, read_pairings
+from judgekit.reading.pasted_decklists import is_decklist
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.pairings.field import PairingsField, field_hint
 from judgekit.ui.tournament.pairings.model import PairingsModel, column_heads
@@ -23,7 +24,7 @@ from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.views.pairings_doubts import Doubted, doubt_about
+from judgekit.views.pairings_doubts import Doubted, PairingsDoubt, doubt_about
 
 SIDE_BY_SIDE = 960
 """Least width for the preview beside the field, in pixels at 96 dpi."""
@@ -38,14 +39,18 @@ class PairingsPane(QWidget):
     """A field to paste into, a preview, the round, and one button.
 
     `taken` carries the round and the `ParsedPairings` previewed; the pane keeps its text, so that
-    lines left out can be corrected and taken again.
+    lines left out can be corrected and taken again. `is_card` tells the name of a card.
     """
 
     taken = Signal(int, object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, is_card: Callable[[str], bool], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._is_card = is_card
+        self._is_decklist = False
         self._pairings = ParsedPairings()
         self._details: TournamentCreated | None = None
         self._title = Label(look, size="title", bold=True)
@@ -96,7 +101,7 @@ class PairingsPane(QWidget):
         """Emit the previewed pairings, if they are valid; what is odd about them is asked first."""
         self._read()
         number = self._round.number()
-        doubted = doubt_about(self._round.number(), self._pairings.tables, self._earlier)
+        doubted = self._doubted()
         if number is None or self._obstacle():
             return
         if doubted is not None and doubted != self._confirmed:
@@ -189,6 +194,7 @@ class PairingsPane(QWidget):
     def _read(self) -> None:
         self._pause.stop()
         self._pairings = read_pairings(self.text())
+        self._is_decklist = is_decklist(self.text(), self._is_card)
         if self._pairings.round is not None:
             self._round.propose(self._pairings.round)
         self._show()
@@ -201,11 +207,16 @@ class PairingsPane(QWidget):
 
     def _show_button(self) -> None:
         self._take.set_possible(self._obstacle())
-        doubted = doubt_about(self._round.number(), self._pairings.tables, self._earlier)
+        doubted = self._doubted()
         if doubted is None:
             self._confirmed = None
         is_asked = doubted is not None and doubted == self._confirmed
         self._doubt.say(doubt_words(doubted, key_text(TAKE_KEYS[0]) if is_asked else ""))
+
+    def _doubted(self) -> Doubted | None:
+        if self._is_decklist:
+            return Doubted(PairingsDoubt.DECKLIST, 0)
+        return doubt_about(self._round.number(), self._pairings.tables, self._earlier)
 
     def _obstacle(self) -> str:
         """Return why nothing can be taken now; empty if it can."""
