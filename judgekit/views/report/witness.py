@@ -53,7 +53,8 @@ class WitnessedRound(msgspec.Struct):
     """One round: `finished` has the instants at which its tables became done.
 
     `left_unnamed` are those that became done because a report of who plays on named others, and
-    that were neither named before nor in turns: nobody saw them play after time. `pauses` are those of the whole clock, the last one without an end while it lasts. `given` has
+    that were neither named before nor in turns: nobody saw them play after time.
+    `pauses` are those of the whole clock, the last one without an end while it lasts. `given` has
     each table's extensions in the order in which they were given: the key of an interruption that
     ended, or what was given by hand.
     """
