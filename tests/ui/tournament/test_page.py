@@ -190,3 +190,17 @@ def test_levels_in_long_words_are_not_cut(page, switch_language, qtbot):
     ]
     assert words
     qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in words))
+
+
+@pytest.mark.parametrize("accents", ["", "´", "´" * 4])
+def test_the_choice_of_views_is_whole_in_the_largest_letters(
+    page, switch_language, qtbot, look, accents
+):
+    page.widget().resize(808, 476)
+    look.dress(ThemeChoice.LIGHT, 200)
+    switch_language(accents)
+    views = page.body.views
+    words = [each for each in views.findChildren(QAbstractButton) if each.isVisible()]
+    assert len(words) == len(View)
+    qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in words))
+    assert views.width() <= page.widget().width()
