@@ -8156,6 +8156,10 @@
         <translation>Velocidad</translation>
     </message>
     <message>
+        <source>Rehearsal</source>
+        <translation>Ensayo</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
@@ -8914,6 +8918,16 @@
     <message>
         <source>none</source>
         <translation>ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>SlipPaper</name>
+    <message numerus="yes">
+        <source>%n more line(s): Copy and Print have them</source>
+        <translation>
+            <numerusform>%n línea más: al copiar y al imprimir está entera</numerusform>
+            <numerusform>%n líneas más: al copiar y al imprimir están todas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

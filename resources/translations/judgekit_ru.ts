@@ -8310,6 +8310,10 @@
         <translation>Скорость</translation>
     </message>
     <message>
+        <source>Rehearsal</source>
+        <translation>Репетиция</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
@@ -9072,6 +9076,17 @@
     <message>
         <source>none</source>
         <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>SlipPaper</name>
+    <message numerus="yes">
+        <source>%n more line(s): Copy and Print have them</source>
+        <translation>
+            <numerusform>ещё %n строка: она есть в копии и на печати</numerusform>
+            <numerusform>ещё %n строки: они есть в копии и на печати</numerusform>
+            <numerusform>ещё %n строк: они есть в копии и на печати</numerusform>
+        </translation>
     </message>
 </context>
 <context>
