@@ -34,10 +34,15 @@ class Doubted(NamedTuple):
 
 
 def doubt_about(
-    number: int | None, tables: tuple[PairedTable, ...], earlier: Mapping[int, RoundPairings]
+    number: int | None,
+    tables: tuple[PairedTable, ...],
+    earlier: Mapping[int, RoundPairings],
+    is_decklist: bool = False,
 ) -> Doubted | None:
     """Return what is odd about pairings for this round, beside those that rounds have; None if
-    nothing is."""
+    nothing is. `is_decklist` tells that they were read from a decklist."""
+    if is_decklist:
+        return Doubted(PairingsDoubt.DECKLIST, 0)
     pairs = {_pair(each.players) for each in tables if len(each.players) > 1}
     if number is None or len(pairs) < FEW:
         return None

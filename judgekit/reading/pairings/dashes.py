@@ -39,7 +39,10 @@ def paired_by_slash(readings: Sequence[Reading]) -> list[Reading]:
     if any(len(reading.sides) > 1 for reading in readings):
         return list(readings)
     tables = Counter(reading.table for reading in readings if reading.table is not None)
-    return [_by_slash(each) if tables[each.table] == 1 else each for each in readings]
+    return [
+        _by_slash(each) if each.table is not None and tables[each.table] == 1 else each
+        for each in readings
+    ]
 
 
 def _by_slash(reading: Reading) -> Reading:

@@ -24,7 +24,7 @@ from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.views.pairings_doubts import Doubted, PairingsDoubt, doubt_about
+from judgekit.views.pairings_doubts import Doubted, doubt_about
 
 SIDE_BY_SIDE = 960
 """Least width for the preview beside the field, in pixels at 96 dpi."""
@@ -101,7 +101,7 @@ class PairingsPane(QWidget):
         """Emit the previewed pairings, if they are valid; what is odd about them is asked first."""
         self._read()
         number = self._round.number()
-        doubted = self._doubted()
+        doubted = doubt_about(number, self._pairings.tables, self._earlier, self._is_decklist)
         if number is None or self._obstacle():
             return
         if doubted is not None and doubted != self._confirmed:
@@ -207,16 +207,12 @@ class PairingsPane(QWidget):
 
     def _show_button(self) -> None:
         self._take.set_possible(self._obstacle())
-        doubted = self._doubted()
+        number, tables = self._round.number(), self._pairings.tables
+        doubted = doubt_about(number, tables, self._earlier, self._is_decklist)
         if doubted is None:
             self._confirmed = None
         is_asked = doubted is not None and doubted == self._confirmed
         self._doubt.say(doubt_words(doubted, key_text(TAKE_KEYS[0]) if is_asked else ""))
-
-    def _doubted(self) -> Doubted | None:
-        if self._is_decklist:
-            return Doubted(PairingsDoubt.DECKLIST, 0)
-        return doubt_about(self._round.number(), self._pairings.tables, self._earlier)
 
     def _obstacle(self) -> str:
         """Return why nothing can be taken now; empty if it can."""
