@@ -2485,8 +2485,8 @@
         <translation>Dirigida</translation>
     </message>
     <message>
-        <source>By order</source>
-        <translation>Por un juez</translation>
+        <source>Chosen by a judge</source>
+        <translation>Por decisión de un juez</translation>
     </message>
     <message>
         <source>as due</source>
@@ -6078,7 +6078,7 @@
         <translation>Las rondas, las llamadas, los controles de mazos y las penalizaciones pertenecen a un torneo.</translation>
     </message>
     <message>
-        <source>Start or open an event</source>
+        <source>Create or open an event</source>
         <translation>Crear o abrir un torneo</translation>
     </message>
 </context>
@@ -6446,8 +6446,8 @@
         <translation>Sin resultados; pruebe con menos palabras</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>Open or create an event first.</source>
@@ -9298,10 +9298,6 @@
         </translation>
     </message>
     <message>
-        <source>event opened</source>
-        <translation>torneo abierto</translation>
-    </message>
-    <message>
         <source>event changed</source>
         <translation>torneo modificado</translation>
     </message>
@@ -9444,6 +9440,10 @@
     <message>
         <source>judge at the table</source>
         <translation>juez en la mesa</translation>
+    </message>
+    <message>
+        <source>event created</source>
+        <translation>torneo creado</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -9918,12 +9918,12 @@
         <translation>Corregir</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>De antes</translation>
-    </message>
-    <message>
         <source>Enter what happened earlier</source>
         <translation>Introducir lo que ocurrió antes</translation>
+    </message>
+    <message>
+        <source>Add earlier entry</source>
+        <translation>Añadir entrada anterior</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
@@ -10155,6 +10155,10 @@
         <translation>Guardar cambios</translation>
     </message>
     <message>
+        <source>Create another event</source>
+        <translation>Crear otro torneo</translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Torneo nuevo</translation>
     </message>
@@ -10244,10 +10248,6 @@
         <translation>Los jugadores y sus datos</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
-    </message>
-    <message>
         <source>Write a note</source>
         <translation>Escribir una nota</translation>
     </message>
@@ -10278,6 +10278,10 @@
     <message>
         <source>Search the timeline or the players</source>
         <translation>Buscar en la cronología o entre los jugadores</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>No event is open.</source>
@@ -10424,8 +10428,8 @@
         <translation>Torneos de este equipo</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -10899,11 +10903,11 @@
         <translation>Nombre, formato y jugadores; después, el reloj de ronda</translation>
     </message>
     <message>
-        <source>Start an event</source>
+        <source>Create an event</source>
         <translation>Crear un torneo</translation>
     </message>
     <message>
-        <source>Start event</source>
+        <source>Create event</source>
         <translation>Crear torneo</translation>
     </message>
     <message>

@@ -2533,8 +2533,8 @@
         <translation>Целевой</translation>
     </message>
     <message>
-        <source>By order</source>
-        <translation>По команде</translation>
+        <source>Chosen by a judge</source>
+        <translation>Выбран судьёй</translation>
     </message>
     <message>
         <source>as due</source>
@@ -6186,7 +6186,7 @@
         <translation>Раунды, вызовы, проверки колод и наказания относятся к турниру.</translation>
     </message>
     <message>
-        <source>Start or open an event</source>
+        <source>Create or open an event</source>
         <translation>Создать или открыть турнир</translation>
     </message>
 </context>
@@ -6554,8 +6554,8 @@
         <translation>Ничего не найдено; попробуйте меньше слов</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Open or create an event first.</source>
@@ -9462,10 +9462,6 @@
         </translation>
     </message>
     <message>
-        <source>event opened</source>
-        <translation>турнир открыт</translation>
-    </message>
-    <message>
         <source>event changed</source>
         <translation>турнир изменён</translation>
     </message>
@@ -9608,6 +9604,10 @@
     <message>
         <source>judge at the table</source>
         <translation>судья пришёл к столу</translation>
+    </message>
+    <message>
+        <source>event created</source>
+        <translation>турнир создан</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -10092,12 +10092,12 @@
         <translation>Исправить</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>Раньше</translation>
-    </message>
-    <message>
         <source>Enter what happened earlier</source>
         <translation>Внести то, что было раньше</translation>
+    </message>
+    <message>
+        <source>Add earlier entry</source>
+        <translation>Добавить прошедшее</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
@@ -10331,6 +10331,10 @@
         <translation>Сохранить изменения</translation>
     </message>
     <message>
+        <source>Create another event</source>
+        <translation>Создать другой турнир</translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Новый турнир</translation>
     </message>
@@ -10420,10 +10424,6 @@
         <translation>Игроки и их данные</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
-    </message>
-    <message>
         <source>Write a note</source>
         <translation>Написать заметку</translation>
     </message>
@@ -10454,6 +10454,10 @@
     <message>
         <source>Search the timeline or the players</source>
         <translation>Поиск в хронологии или среди игроков</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>No event is open.</source>
@@ -10608,8 +10612,8 @@
         <translation>Турниры на этом компьютере</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -11083,11 +11087,11 @@
         <translation>Название, формат и игроки, затем часы раунда</translation>
     </message>
     <message>
-        <source>Start an event</source>
+        <source>Create an event</source>
         <translation>Создать турнир</translation>
     </message>
     <message>
-        <source>Start event</source>
+        <source>Create event</source>
         <translation>Создать турнир</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     assert timeline(stage) == [
         ("undo of pairings of round 1 saved", True),
         ("pairings of round 1 saved", False),
-        ("event opened", True),
+        ("event created", True),
     ]
 
     keys(stage, "Ctrl+N")

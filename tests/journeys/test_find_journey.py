@@ -1,4 +1,4 @@
-"""A judge finds everything with one field, from whatever page is open: the real window."""
+"""A judge finds everything with the command bar, from whatever page is open: the real window."""
 
 from __future__ import annotations
 

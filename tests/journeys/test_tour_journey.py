@@ -143,7 +143,7 @@ def test_the_offer_can_be_declined_and_goes_with_the_first_question(stage, train
     assert not guide(stage).bar.isVisible()
 
 
-def test_the_tour_is_found_in_the_one_field_and_ends_with_the_rehearsal(stage):
+def test_the_tour_is_found_in_the_command_bar_and_ends_with_the_rehearsal(stage):
     stage.type("guided tour")
     stage.press("Return")
     stage.settle(60)

@@ -85,7 +85,7 @@ class TournamentPage(QObject):
             *(_view_action(view, partial(self.show_view, view)) for view in View),
             Action(
                 "event.new",
-                lambda: translate("TournamentPage", "New event"),
+                lambda: translate("TournamentPage", "Create event"),
                 "Ctrl+N",
                 self.begin_new,
             ),

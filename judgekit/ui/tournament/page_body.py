@@ -24,6 +24,8 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 NAME_WIDTH = 200
 """Least width of the tournament's name beside the choice of views."""
+CLOSER = 12
+"""How much narrower than usual one of the views may be."""
 LEAST_HEIGHT = 400
 """Height of the page from which the name may have a line of its own."""
 
@@ -153,7 +155,8 @@ class TournamentBody(QWidget):
             if self.views.width_in_one_row() + theme.px(NAME_WIDTH) <= room:
                 break
         beside = self.views.width_in_one_row() + theme.px(NAME_WIDTH) <= room
-        self.views.break_to_fit(across_page)
+        # Before they break, the words may stand closer to their edges.
+        self.views.break_to_fit(across_page + len(View) * theme.px(CLOSER))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._head.setDirection(across if beside else down)
         # The top bar shows the name too.

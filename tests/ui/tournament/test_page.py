@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from judgekit.domain.setup.commands import CreateTournament
@@ -202,5 +202,8 @@ def test_the_choice_of_views_is_whole_in_the_largest_letters(
     views = page.body.views
     words = [each for each in views.findChildren(QAbstractButton) if each.isVisible()]
     assert len(words) == len(View)
-    qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in words))
+    metrics = QFontMetrics(look.theme.font(bold=True))
+    qtbot.waitUntil(
+        lambda: all(metrics.horizontalAdvance(each.text()) < each.width() for each in words)
+    )
     assert views.width() <= page.widget().width()
