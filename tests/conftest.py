@@ -65,6 +65,14 @@ class PatientBot(QtBot):
         return super().waitSignal(signal, timeout=timeout, **options)
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """Replace the fixture of pytest-qt: the application is the program's own."""
+    from judgekit.ui.runtime.given_files import Application  # noqa: PLC0415  (most tests need no window)
+
+    return Application
+
+
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
     """Replace the fixture of pytest-qt.

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,22 +15,21 @@ from devtools.quality.report import Part, table
 from devtools.testing import pytest_arguments, temporary_folder
 
 LAYERS = ("domain", "reading", "engine", "storage")
+TESTS = tuple(f"tests/{layer}" for layer in LAYERS)
 BAR = 95.0
 """Per cent of the branches of each layer."""
 COUNTED = ("num_branches", "covered_branches", "num_statements", "covered_lines")
 
 
-def measure(root: Path) -> Part:
-    """Run the tests of the layers; raises CalledProcessError if one fails."""
+def measure(root: Path, tests: Sequence[str] = TESTS) -> Part:
+    """Run the tests of the layers, all in one run; raises CalledProcessError if one fails."""
     with temporary_folder() as folder:
         data = {**os.environ, "COVERAGE_FILE": str(folder / "coverage"), "TMPDIR": str(folder)}
 
         def run(*words: str) -> None:
             subprocess.run([sys.executable, "-m", *words], check=True, cwd=root, env=data)
 
-        _, options = pytest_arguments(
-            ["-q", *(f"tests/{layer}" for layer in LAYERS)], nightly=False
-        )
+        _, options = pytest_arguments(["-q", *tests], nightly=False)
         run("coverage", "run", "-m", "pytest", *options)
         run("coverage", "combine", "-q")
         run("coverage", "json", "-q", "-o", str(folder / "found.json"))

@@ -20,6 +20,7 @@ from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.given_files import Application, GivenFiles
 from judgekit.ui.runtime.lazy import Lazy, LazyPolicy, LazyRules
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -89,7 +90,7 @@ def _application() -> QApplication:
     there = QApplication.instance()
     if isinstance(there, QApplication):
         return there
-    return QApplication(["judgekit", "-style", "Fusion"])
+    return Application(["judgekit", "-style", "Fusion"])
 
 
 def _look(app: QApplication, resources: Path) -> Look:
@@ -156,6 +157,7 @@ class Program(QObject):
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
+        self._given = GivenFiles(app, self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._show_progress)
         self._later = QTimer(self, singleShot=True, interval=LATER)
@@ -281,6 +283,8 @@ class Program(QObject):
         self.look.wear_style()
         LiveRegion(self._dependencies, self.window)
         self.documents.changed.connect(self.window.strip.show_library)
+        self._given.event_given.connect(lambda path: self._bring_to_front(("--event", path)))
+        self._given.documents_given.connect(self.window.files.import_documents)
         if self._rules_provider.is_prepared():
             self._library_ready(at_once=True)
         else:
@@ -324,6 +328,7 @@ class Program(QObject):
 
     def _take_up_event(self) -> None:
         last = self.preferences.now.current_event
+        self._tournament = self._given.begin(self._tournament)
         if self._tournament:
             self.bridge.open_file(self._tournament)
         elif last:
@@ -360,6 +365,7 @@ class Program(QObject):
 
     def end(self) -> None:
         """Finish background work, and restore the interpreter's hooks."""
+        self._given.end()
         self.tasks.drain()
         if self._garbage is not None:
             self._garbage.end()

@@ -1,4 +1,5 @@
-"""What is odd about pairings that are to be saved for a round: another round has them already."""
+"""What is odd about pairings that are to be saved for a round: another round has them already, or
+they are no pairings."""
 
 from __future__ import annotations
 
@@ -21,20 +22,27 @@ class PairingsDoubt(StrEnum):
     """They are those of another round."""
     REPLACES = "replaces"
     """The round has others."""
+    DECKLIST = "decklist"
+    """They are the cards of a decklist."""
 
 
 class Doubted(NamedTuple):
-    """The doubt, and the round that it is about."""
+    """The doubt, and the round that it is about, 0 for none."""
 
     doubt: PairingsDoubt
     round: int
 
 
 def doubt_about(
-    number: int | None, tables: tuple[PairedTable, ...], earlier: Mapping[int, RoundPairings]
+    number: int | None,
+    tables: tuple[PairedTable, ...],
+    earlier: Mapping[int, RoundPairings],
+    is_decklist: bool = False,
 ) -> Doubted | None:
     """Return what is odd about pairings for this round, beside those that rounds have; None if
-    nothing is."""
+    nothing is. `is_decklist` tells that they were read from a decklist."""
+    if is_decklist:
+        return Doubted(PairingsDoubt.DECKLIST, 0)
     pairs = {_pair(each.players) for each in tables if len(each.players) > 1}
     if number is None or len(pairs) < FEW:
         return None

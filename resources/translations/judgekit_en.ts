@@ -1246,6 +1246,16 @@
     </message>
 </context>
 <context>
+    <name>SlipPaper</name>
+    <message numerus="yes">
+        <source>%n more line(s): Copy and Print have them</source>
+        <translation>
+            <numerusform>%n more line: Copy and Print have it</numerusform>
+            <numerusform>%n more lines: Copy and Print have them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message numerus="yes">
         <source>%n table(s) still play</source>

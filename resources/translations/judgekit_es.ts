@@ -2485,8 +2485,8 @@
         <translation>Dirigida</translation>
     </message>
     <message>
-        <source>By order</source>
-        <translation>Por un juez</translation>
+        <source>Chosen by a judge</source>
+        <translation>Por decisión de un juez</translation>
     </message>
     <message>
         <source>as due</source>
@@ -6078,7 +6078,7 @@
         <translation>Las rondas, las llamadas, los controles de mazos y las penalizaciones pertenecen a un torneo.</translation>
     </message>
     <message>
-        <source>Start or open an event</source>
+        <source>Create or open an event</source>
         <translation>Crear o abrir un torneo</translation>
     </message>
 </context>
@@ -6446,8 +6446,8 @@
         <translation>Sin resultados; pruebe con menos palabras</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>Open or create an event first.</source>
@@ -6668,10 +6668,6 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Round {round} has tables {first} to {last}</source>
-        <translation>La ronda {round} tiene las mesas {first} a {last}</translation>
     </message>
     <message>
         <source>Numbers and ranges: still 3 7 12</source>
@@ -7015,8 +7011,12 @@
         <translation>Nada que pegar: copie primero las parejas</translation>
     </message>
     <message>
-        <source>No pairings found in the copied text; a decklist goes to its check</source>
-        <translation>No hay parejas en el texto copiado; una lista de mazo va en su control</translation>
+        <source>This is a decklist, not pairings: paste it under Deck checks ({key})</source>
+        <translation>Esto es una lista de mazo, no parejas: pégala en Control de mazos ({key})</translation>
+    </message>
+    <message>
+        <source>No pairings found in the copied text</source>
+        <translation>No hay parejas en el texto copiado</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>
@@ -7233,6 +7233,10 @@
     <message>
         <source>These are the pairings of round {round}.</source>
         <translation>Estas son las parejas de la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>This is a decklist, not pairings. Paste it under Deck checks.</source>
+        <translation>Esto es una lista de mazo, no parejas. Pégala en Control de mazos.</translation>
     </message>
     <message>
         <source>Round {round} has other pairings; these take their place.</source>
@@ -8152,6 +8156,10 @@
         <translation>Velocidad</translation>
     </message>
     <message>
+        <source>Rehearsal</source>
+        <translation>Ensayo</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausar</translation>
     </message>
@@ -8913,6 +8921,16 @@
     </message>
 </context>
 <context>
+    <name>SlipPaper</name>
+    <message numerus="yes">
+        <source>%n more line(s): Copy and Print have them</source>
+        <translation>
+            <numerusform>%n línea más: al copiar y al imprimir está entera</numerusform>
+            <numerusform>%n líneas más: al copiar y al imprimir están todas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SlipView</name>
     <message>
         <source>Copied: the slip of table {table}</source>
@@ -9280,10 +9298,6 @@
         </translation>
     </message>
     <message>
-        <source>event opened</source>
-        <translation>torneo abierto</translation>
-    </message>
-    <message>
         <source>event changed</source>
         <translation>torneo modificado</translation>
     </message>
@@ -9426,6 +9440,10 @@
     <message>
         <source>judge at the table</source>
         <translation>juez en la mesa</translation>
+    </message>
+    <message>
+        <source>event created</source>
+        <translation>torneo creado</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -9900,12 +9918,12 @@
         <translation>Corregir</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>De antes</translation>
-    </message>
-    <message>
         <source>Enter what happened earlier</source>
         <translation>Introducir lo que ocurrió antes</translation>
+    </message>
+    <message>
+        <source>Add earlier entry</source>
+        <translation>Añadir entrada anterior</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
@@ -10137,6 +10155,10 @@
         <translation>Guardar cambios</translation>
     </message>
     <message>
+        <source>Create another event</source>
+        <translation>Crear otro torneo</translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Torneo nuevo</translation>
     </message>
@@ -10226,10 +10248,6 @@
         <translation>Los jugadores y sus datos</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
-    </message>
-    <message>
         <source>Write a note</source>
         <translation>Escribir una nota</translation>
     </message>
@@ -10260,6 +10278,10 @@
     <message>
         <source>Search the timeline or the players</source>
         <translation>Buscar en la cronología o entre los jugadores</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>No event is open.</source>
@@ -10406,8 +10428,8 @@
         <translation>Torneos de este equipo</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -10881,11 +10903,11 @@
         <translation>Nombre, formato y jugadores; después, el reloj de ronda</translation>
     </message>
     <message>
-        <source>Start an event</source>
+        <source>Create an event</source>
         <translation>Crear un torneo</translation>
     </message>
     <message>
-        <source>Start event</source>
+        <source>Create event</source>
         <translation>Crear torneo</translation>
     </message>
     <message>

@@ -2533,8 +2533,8 @@
         <translation>Целевой</translation>
     </message>
     <message>
-        <source>By order</source>
-        <translation>По команде</translation>
+        <source>Chosen by a judge</source>
+        <translation>Выбран судьёй</translation>
     </message>
     <message>
         <source>as due</source>
@@ -6186,7 +6186,7 @@
         <translation>Раунды, вызовы, проверки колод и наказания относятся к турниру.</translation>
     </message>
     <message>
-        <source>Start or open an event</source>
+        <source>Create or open an event</source>
         <translation>Создать или открыть турнир</translation>
     </message>
 </context>
@@ -6554,8 +6554,8 @@
         <translation>Ничего не найдено; попробуйте меньше слов</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Open or create an event first.</source>
@@ -6780,10 +6780,6 @@
     <message>
         <source>Players</source>
         <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Round {round} has tables {first} to {last}</source>
-        <translation>В раунде {round} столы с {first} по {last}</translation>
     </message>
     <message>
         <source>Numbers and ranges: still 3 7 12</source>
@@ -7142,8 +7138,12 @@
         <translation>Вставлять нечего: сначала скопируйте паринги</translation>
     </message>
     <message>
-        <source>No pairings found in the copied text; a decklist goes to its check</source>
-        <translation>В скопированном тексте нет парингов; деклист вставляется в его проверку</translation>
+        <source>This is a decklist, not pairings: paste it under Deck checks ({key})</source>
+        <translation>Это деклист, а не паринги: вставьте его в разделе «Проверка колод» ({key})</translation>
+    </message>
+    <message>
+        <source>No pairings found in the copied text</source>
+        <translation>В скопированном тексте нет парингов</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>
@@ -7365,6 +7365,10 @@
     <message>
         <source>These are the pairings of round {round}.</source>
         <translation>Это паринги раунда {round}.</translation>
+    </message>
+    <message>
+        <source>This is a decklist, not pairings. Paste it under Deck checks.</source>
+        <translation>Это деклист, а не паринги. Вставьте его в разделе «Проверка колод».</translation>
     </message>
     <message>
         <source>Round {round} has other pairings; these take their place.</source>
@@ -8306,6 +8310,10 @@
         <translation>Скорость</translation>
     </message>
     <message>
+        <source>Rehearsal</source>
+        <translation>Репетиция</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
@@ -9071,6 +9079,17 @@
     </message>
 </context>
 <context>
+    <name>SlipPaper</name>
+    <message numerus="yes">
+        <source>%n more line(s): Copy and Print have them</source>
+        <translation>
+            <numerusform>ещё %n строка: она есть в копии и на печати</numerusform>
+            <numerusform>ещё %n строки: они есть в копии и на печати</numerusform>
+            <numerusform>ещё %n строк: они есть в копии и на печати</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SlipView</name>
     <message>
         <source>Copied: the slip of table {table}</source>
@@ -9443,10 +9462,6 @@
         </translation>
     </message>
     <message>
-        <source>event opened</source>
-        <translation>турнир открыт</translation>
-    </message>
-    <message>
         <source>event changed</source>
         <translation>турнир изменён</translation>
     </message>
@@ -9589,6 +9604,10 @@
     <message>
         <source>judge at the table</source>
         <translation>судья пришёл к столу</translation>
+    </message>
+    <message>
+        <source>event created</source>
+        <translation>турнир создан</translation>
     </message>
     <message>
         <source>name of another player</source>
@@ -10073,12 +10092,12 @@
         <translation>Исправить</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>Раньше</translation>
-    </message>
-    <message>
         <source>Enter what happened earlier</source>
         <translation>Внести то, что было раньше</translation>
+    </message>
+    <message>
+        <source>Add earlier entry</source>
+        <translation>Добавить прошедшее</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
@@ -10312,6 +10331,10 @@
         <translation>Сохранить изменения</translation>
     </message>
     <message>
+        <source>Create another event</source>
+        <translation>Создать другой турнир</translation>
+    </message>
+    <message>
         <source>New event</source>
         <translation>Новый турнир</translation>
     </message>
@@ -10401,10 +10424,6 @@
         <translation>Игроки и их данные</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
-    </message>
-    <message>
         <source>Write a note</source>
         <translation>Написать заметку</translation>
     </message>
@@ -10435,6 +10454,10 @@
     <message>
         <source>Search the timeline or the players</source>
         <translation>Поиск в хронологии или среди игроков</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>No event is open.</source>
@@ -10589,8 +10612,8 @@
         <translation>Турниры на этом компьютере</translation>
     </message>
     <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -11064,11 +11087,11 @@
         <translation>Название, формат и игроки, затем часы раунда</translation>
     </message>
     <message>
-        <source>Start an event</source>
+        <source>Create an event</source>
         <translation>Создать турнир</translation>
     </message>
     <message>
-        <source>Start event</source>
+        <source>Create event</source>
         <translation>Создать турнир</translation>
     </message>
     <message>

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from subprocess import CalledProcessError
+
+import pytest
+
 from benchmarks.soak import figures_of
 from benchmarks.soaked import Look, Soaked
+from devtools.quality import coverage_part
+from devtools.quality.__main__ import main
 from devtools.quality.coverage_part import part_of as coverage_of
 from devtools.quality.mutants import Mutant
 from devtools.quality.mutation_part import part_of as mutation_of
 from devtools.quality.report import HEAD, Part, with_part
 from devtools.quality.trials import Fate, Reach
+from devtools.terminal import FAILED
 
 
 def test_a_part_takes_its_own_place_and_the_others_stay():
@@ -40,6 +48,29 @@ def test_one_layer_below_the_bar_breaks_it_however_good_the_others_are():
     assert "| storage | 94.0 | 100 | 100.0 |" in part.lines
     files["judgekit/storage/b.py"] = counted(40, 35)
     assert coverage_of({"files": files}).holds
+
+
+@pytest.mark.nightly
+def test_coverage_is_one_run_from_the_tests_to_the_figures():
+    root = Path(__file__).resolve().parents[2]
+    part = coverage_part.measure(root, ["tests/domain/cards", "tests/reading/standings"])
+    rows = {row.split(" | ")[0].strip("| "): row for row in part.lines if row.startswith("| ")}
+    assert list(rows) == ["layer", *coverage_part.LAYERS]
+    assert not part.holds
+
+
+def test_a_test_that_fails_leaves_the_figures_as_they_were(monkeypatch, capsys):
+    def fails(_: Path) -> Part:
+        raise CalledProcessError(1, ["pytest"])
+
+    root = Path(__file__).resolve().parents[2]
+    before = (root / "docs" / "quality.md").read_bytes()
+    monkeypatch.setattr(coverage_part, "measure", fails)
+    with pytest.raises(SystemExit) as left:
+        main(["coverage"])
+    assert left.value.code == FAILED
+    assert "docs/quality.md keeps its coverage" in capsys.readouterr().err
+    assert (root / "docs" / "quality.md").read_bytes() == before
 
 
 def mutant(number: int, package: str = "clock", function: str = "f", line: int = 1) -> Mutant:

@@ -64,7 +64,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     assert timeline(stage) == [
         ("undo of pairings of round 1 saved", True),
         ("pairings of round 1 saved", False),
-        ("event opened", True),
+        ("event created", True),
     ]
 
     keys(stage, "Ctrl+N")
@@ -100,10 +100,17 @@ def test_lines_pasted_on_the_clock_go_where_they_belong(stage: Stage):
     keys(stage, "Ctrl+6")
     type_at_focus("Spring Modern Open")
     keys(stage, "Ctrl+Return", "Ctrl+2")
-    QGuiApplication.clipboard().setText("4 Forest\n3 Island\n2 Duress")
+    for decklist in ("4 Forest\n3 Island\n2 Duress", "4 Forest\n4 Island"):
+        QGuiApplication.clipboard().setText(decklist)
+        keys(stage, "Ctrl+V")
+        assert just().text() == (
+            "This is a decklist, not pairings: paste it under Deck checks (Ctrl+4)"
+        )
+        assert stage.window.navigation.here == "clock"
+        assert QGuiApplication.clipboard().text() == decklist
+    QGuiApplication.clipboard().setText("what else was copied")
     keys(stage, "Ctrl+V")
-    assert just().text() == "No pairings found in the copied text; a decklist goes to its check"
-    assert stage.window.navigation.here == "clock"
+    assert just().text() == "No pairings found in the copied text"
 
     QGuiApplication.clipboard().setText(PASTED)
     keys(stage, "Ctrl+V")

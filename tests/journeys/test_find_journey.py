@@ -1,4 +1,4 @@
-"""A judge finds everything with one field, from whatever page is open: the real window."""
+"""A judge finds everything with the command bar, from whatever page is open: the real window."""
 
 from __future__ import annotations
 
@@ -162,6 +162,17 @@ def test_every_kind_of_answer_leads_somewhere(stage: Stage, text, place):
     stage.press("Return")
     stage.settle(40)
     assert stage.window.navigation.here == place
+
+
+def test_a_table_that_the_round_lacks_says_which_it_has_and_leads_nowhere(stage: Stage):
+    stage.type("table 77")
+    row = part(stage.window, FindList).rows()[0]
+    assert (row.title, row.detail) == ("Table 77", "Round 1 has tables 1 to 2")
+    here = stage.window.navigation.here
+    stage.press("Return")
+    stage.settle(60)
+    assert stage.window.navigation.here == here
+    assert stage.window.top_bar.field.text() == "table 77"
 
 
 def test_an_order_shows_who_sits_there_and_warns_of_a_table_that_is_not_paired(stage: Stage):

@@ -54,7 +54,7 @@ def title(judge: JudgeAtWork) -> str:
         (("Ctrl+6", "F3"), "Pairings"),
         (("Ctrl+6", "F7"), "Report"),
         (("Ctrl+,",), "Settings"),
-        (("Ctrl+K",), "The one field"),
+        (("Ctrl+K",), "Command bar"),
     ],
 )
 def test_f1_opens_the_page_of_the_place_and_leads_back(judge: JudgeAtWork, keys, page):
@@ -106,7 +106,7 @@ def test_the_help_speaks_the_language_of_the_window_at_once(judge: JudgeAtWork):
     assert title(judge) == "Вызовы и апелляции"
 
 
-def test_the_one_field_finds_a_page_and_enter_opens_it(judge: JudgeAtWork, qtbot):
+def test_the_command_bar_finds_a_page_and_enter_opens_it(judge: JudgeAtWork, qtbot):
     find = judge.window.command_bar.find
     find.prepare()
     qtbot.waitUntil(find.can_answer, timeout=60_000)

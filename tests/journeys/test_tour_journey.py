@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.rehearsal.tour.tour import Task
+from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.rehearsal.tour_guide import TourGuide
 from tests.journeys.stage import Stage
 from tests.journeys.test_rehearsal_journey import Trainee
+from tests.keyboard import type_at_focus
+from tests.seen import part
 
 
 @pytest.fixture
@@ -51,6 +53,25 @@ def play(stage: Stage, minutes: float) -> None:
         stage.program.rehearsals.advance()
 
 
+def give_a_warning(stage: Stage) -> None:
+    """Fill in the penalty form by its keys, as the step of the tour tells, and record it."""
+    table = guide(stage).tour.table
+    type_at_focus("game rule violation")
+    stage.press("Return")
+    stage.settle(60)
+    panel = part(stage.window, RecordPanel)
+    assert panel.whose.table == table
+    stage.press("1")
+    stage.settle(60)
+    player = panel.whose.player
+    assert player in stage.program.bridge.state.setup.players_at("main", 1, table)
+    stage.press("Ctrl+Return")
+    stage.settle(60)
+    issued = stage.program.bridge.state.infractions.penalties[-1].issued
+    assert (issued.player, issued.infraction) == (player, "ipg-2.5")
+    assert (issued.penalty, issued.table) == ("warning", table)
+
+
 def test_the_tour_is_taken_from_its_offer_to_its_end_by_the_keyboard(stage, trainee):
     assert guide(stage).bar.first.text() == "Start the tour"
     stage.press("Ctrl+Alt+N")
@@ -76,9 +97,7 @@ def test_the_tour_is_taken_from_its_offer_to_its_end_by_the_keyboard(stage, trai
     order(stage, f"p {guide(stage).tour.table}")
     assert stage.window.navigation.here == "infractions"
     assert task(stage) is Task.PENALTY
-    stage.program.bridge.submit(
-        IssuePenalty("Ada Arravel", "ipg-2.5", "warning", guide(stage).tour.table)
-    )
+    give_a_warning(stage)
     assert task(stage) is Task.TIMELINE
     stage.press("Ctrl+6")
     assert task(stage) is Task.QUESTION
@@ -124,7 +143,7 @@ def test_the_offer_can_be_declined_and_goes_with_the_first_question(stage, train
     assert not guide(stage).bar.isVisible()
 
 
-def test_the_tour_is_found_in_the_one_field_and_ends_with_the_rehearsal(stage):
+def test_the_tour_is_found_in_the_command_bar_and_ends_with_the_rehearsal(stage):
     stage.type("guided tour")
     stage.press("Return")
     stage.settle(60)

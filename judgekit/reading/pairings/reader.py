@@ -22,7 +22,7 @@ from judgekit.domain.shared.player_key import player_key, written_key
 from judgekit.reading.pairings.blocks import are_blocks, blocks_of
 from judgekit.reading.pairings.byes import byes_listed, byes_parted
 from judgekit.reading.pairings.cells import TextLine, rows_of
-from judgekit.reading.pairings.dashes import paired_by_dash
+from judgekit.reading.pairings.dashes import paired_by_dash, paired_by_slash
 from judgekit.reading.pairings.names import (
     are_full_names,
     holds_match,
@@ -136,7 +136,8 @@ def read_pairings(text: str) -> ParsedPairings:
     readings = readings_of(rows_of(short))
     if are_blocks(short, readings):
         readings = blocks_of(short)
-    readings, notes = notes_dropped(_seats_joined(paired_by_dash(_halves_marked(readings))))
+    parted = paired_by_slash(paired_by_dash(_halves_marked(readings)))
+    readings, notes = notes_dropped(_seats_joined(parted))
     seating = _Seating(_titles_settled(byes_parted(byes_listed(readings))), notes)
     for line in lines:
         if len(line.text) > LONGEST_LINE:

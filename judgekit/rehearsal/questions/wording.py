@@ -26,7 +26,7 @@ ASKED: Mapping[Kind, str] = {
     Kind.CHECK: message("Table {table}: a deck check of {length}. Which extension is due?"),
     Kind.HALL: message("Time is up. Until when does the hall wait?"),
     Kind.TURNS: message("Table {table}: its time is over. How many additional turns?"),
-    Kind.NEXT_PENALTY: message("{player} commits it once more today. Which penalty?"),
+    Kind.NEXT_PENALTY: message("{player} commits the same infraction again today. Which penalty?"),
 }
 LABELS: Mapping[Kind, str] = {
     Kind.CALL: message("Play until the clock reads"),

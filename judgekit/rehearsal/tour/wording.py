@@ -21,12 +21,12 @@ HEADS: Mapping[Task, str] = {
 }
 TELLS: Mapping[Task, str] = {
     Task.READ_RULE: message(
-        "Press {find} or click the field at the top, type {rule}, and press Enter. Names, tables,"
-        " infractions and orders are found there, too."
+        "Press {find} or click the command bar at the top, type {rule}, and press Enter. It finds"
+        " names, tables and infractions, too, and takes commands."
     ),
     Task.OPEN_CALL: message(
-        "Type “c {table}” in the field ({find}) and press Enter, or press the button of the Calls"
-        " page. The clock of the call runs from now."
+        "Type “c {table}” in the command bar ({find}) and press Enter, or press the button of the"
+        " Calls page. The clock of the call runs from now."
     ),
     Task.CLOSE_CALL: message(
         "Let more than a minute of the event pass, then “c {table}” once more, or close it on the"
@@ -37,7 +37,7 @@ TELLS: Mapping[Task, str] = {
         " happens in the hall meanwhile."
     ),
     Task.TAKE_BACK: message(
-        "{undo} takes the newest entry back, as does the button beside the field."
+        "{undo} takes the newest entry back, as does the button beside the command bar."
     ),
     Task.CHECK: message(
         "“d {table}” starts it, or the Deck checks page, where its time stands and the decks are"
@@ -71,7 +71,7 @@ def told_step(tour: Tour, words: Words, *, find: str, undo: str) -> ToldStep:
     if task is None:
         return ToldStep(
             words.say("That was the tour"),
-            words.say("The rehearsal goes on, and asks. It can be ended at any time."),
+            words.say("The rehearsal continues and asks a question now and then. You can end it at any time."),
         )
     values = {
         "table": tour.table or 0,

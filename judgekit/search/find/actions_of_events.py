@@ -9,10 +9,10 @@ from collections.abc import Mapping
 
 EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
     "new-event": (
-        "New event; new tournament; create an event; create a tournament; set up a "
+        "Create event; new event; new tournament; create an event; create a tournament; set up a "
         "tournament; start an event",
-        "Nuevo torneo; crear un torneo; nuevo evento; crear un evento; configurar un torneo",
-        "Новый турнир; создать турнир; новое событие; завести турнир",
+        "Crear torneo; nuevo torneo; crear un torneo; nuevo evento; crear un evento; configurar un torneo",
+        "Создать турнир; новый турнир; новое событие; завести турнир",
     ),
     "open-event": (
         "Open an event; all events; list of events; other event; open a tournament; another "

@@ -30,7 +30,8 @@ class Found(msgspec.Struct, frozen=True):
     name of a page of the help.
     `score` is between 0 and 1 and comparable across kinds; `title` and `detail` are in the reader's
     language and may mark matches with U+E000 and U+E001. `today` says what the number that was
-    typed stands for now, if the section found has it no longer.
+    typed stands for now, if the section found has it no longer. `is_missing`: the event lacks the
+    table, and the detail says which it has.
     """
 
     kind: FindKind
@@ -39,3 +40,4 @@ class Found(msgspec.Struct, frozen=True):
     title: str = ""
     detail: str = ""
     today: str = ""
+    is_missing: bool = False

@@ -12,13 +12,14 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 SPEEDS = (1, 5, 10, 30, 60)
 INK = "mark-text"
 LEAST_DETAIL = 120
 """Design pixels."""
+AROUND, BETWEEN = (24, 8, 24, 8), 12
+AROUND_WHERE_NARROW, BETWEEN_WHERE_NARROW = (8, 8, 8, 8), 6
 PAUSE_KEY, END_KEY = "Ctrl+Alt+P", "Ctrl+Alt+E"
 
 
@@ -38,9 +39,10 @@ class RehearsalMark(QWidget):
         self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.speeds = SegmentedButtons(look, _speed_words(), "")
         self.speeds.stand_on_fill(INK, "mark")
-        self.pause, self.end = Button(look), Button(look)
+        self.pause, self.end = Button(look, icon="paused"), Button(look, icon="close")
         for button in (self.pause, self.end):
             button.stand_on_fill(INK)
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._lay_out(look)
         self.speeds.chosen.connect(lambda value: self.speed_chosen.emit(int(value)))
         self.pause.clicked.connect(self.pause_wanted)
@@ -60,15 +62,11 @@ class RehearsalMark(QWidget):
 
     def retranslate(self) -> None:
         """Update the texts to the current language."""
-        words = self.tr("Rehearsal, ×{speed}") if self._runs else self.tr("Rehearsal, paused")
-        self.title.setText(words.format(speed=self._speed))
         detail = self.tr("made-up event, seed {seed}; alarms are silent")
         self._detail.setText(detail.format(seed=self._seed))
         self.speeds.setAccessibleName(self.tr("Speed"))
-        pause = self.tr("Pause") if self._runs else self.tr("Go on")
-        self.pause.set_words(pause, key=key_text(PAUSE_KEY))
-        self.end.set_words(self.tr("End"), key=key_text(END_KEY))
-        self.setAccessibleName(self.title.text())
+        self.pause.set_icon("paused" if self._runs else "running")
+        self.setAccessibleName(self._said())
         self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -76,11 +74,37 @@ class RehearsalMark(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Leave the detail out where little would be seen of it."""
+        """Leave the detail out where little would be seen of it, then the words of the buttons,
+        and then that of the state, which the speeds and the icons show too."""
+        px = self._look.theme.px
+        self._say(is_narrow=False)
         shown = (self.title, self.speeds, self.pause, self.end)
+        room = self.width() - px(2 * AROUND[0] + 24 + 5 * BETWEEN)
         taken = sum(each.sizeHint().width() for each in shown)
-        gaps = self._look.theme.px(2 * 24 + 24 + 5 * 12)
-        self._detail.setVisible(self.width() - taken - gaps >= self._look.theme.px(LEAST_DETAIL))
+        self._detail.setVisible(room - taken >= px(LEAST_DETAIL))
+        least = (each.minimumSizeHint().width() for each in (self.pause, self.end))
+        is_narrow = (
+            self.title.sizeHint().width() + self.speeds.sizeHint().width() + sum(least) > room
+        )
+        if is_narrow:
+            self._say(is_narrow=True)
+        self._row.setContentsMargins(*map(px, AROUND_WHERE_NARROW if is_narrow else AROUND))
+        self._row.setSpacing(px(BETWEEN_WHERE_NARROW if is_narrow else BETWEEN))
+
+    def _say(self, *, is_narrow: bool) -> None:
+        """Fill in the words that there is room for; tool tips have the others."""
+        self.title.setText(self.tr("Rehearsal") if is_narrow else self._said())
+        pause = self.tr("Pause") if self._runs else self.tr("Go on")
+        for button, words, key in (
+            (self.pause, pause, PAUSE_KEY),
+            (self.end, self.tr("End"), END_KEY),
+        ):
+            shown = "" if is_narrow else words
+            button.set_words(shown, key="" if is_narrow else key_text(key), name=words)
+
+    def _said(self) -> str:
+        words = self.tr("Rehearsal, ×{speed}") if self._runs else self.tr("Rehearsal, paused")
+        return words.format(speed=self._speed)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -91,13 +115,13 @@ class RehearsalMark(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("mark"))
 
     def _lay_out(self, look: Look) -> None:
-        row = QHBoxLayout(self)
-        row.addWidget(IconLabel(look, "rehearse", token=INK, size=24))
-        row.addWidget(self.title)
-        row.addWidget(self._detail, 1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(IconLabel(look, "rehearse", token=INK, size=24))
+        self._row.addWidget(self.title)
+        self._row.addWidget(self._detail, 1)
         for control in (self.speeds, self.pause, self.end):
-            row.addWidget(control)
-        ScaledLayouts(look, self).keep(row, (24, 8, 24, 8), 12)
+            self._row.addWidget(control)
+        look.changed.connect(self._share)
 
 
 def _speed_words() -> list[tuple[str, str]]:

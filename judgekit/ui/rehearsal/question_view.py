@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from judgekit.rehearsal.questions.choices import MOST_CHOICES
 from judgekit.rehearsal.questions.question import Answer, Question
@@ -22,6 +23,7 @@ from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 RULE_KEY = "R"
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class QuestionView(ScrolledPage):
@@ -57,6 +59,7 @@ class QuestionView(ScrolledPage):
         self.explained = Label(look, wraps=True)
         self.rule = Button(look)
         self.second, self.first = Button(look), Button(look, kind=ButtonKind.FILLED)
+        self._foot = QBoxLayout(BESIDE)
         self._lay_out()
         for at, row in enumerate(self.choices):
             row.clicked.connect(lambda _=False, at=at: self._choose(at))
@@ -87,8 +90,13 @@ class QuestionView(ScrolledPage):
         # The page that had the focus is hidden only now.
         QTimer.singleShot(0, self, wanted.setFocus)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
+            self.typed.retranslate()
             self._fill()
         super().changeEvent(event)
 
@@ -141,6 +149,17 @@ class QuestionView(ScrolledPage):
 
     # -- what is shown
 
+    def _share(self) -> None:
+        """Put the buttons below the field for the answer where both don't fit in a line, and leave
+        the topic its room."""
+        taken = self.typed.sizeHint().width() + self.second.sizeHint().width()
+        room = self.width() - self._look.theme.px(2 * 24 + 2 * 12)
+        is_narrow = not self.typed.isHidden() and taken > room
+        self._foot.setDirection(BELOW if is_narrow else BESIDE)
+        head = sum(each.sizeHint().width() for each in (self._which, self._topic, self._still))
+        has_room = head <= self.width() - self._look.theme.px(2 * 24 + 24 + 4 * 12)
+        self._still.setVisible(has_room and bool(self._still.text()))
+
     def _fill(self) -> None:
         if self.question is not None:
             self._fill_question(self.question)
@@ -171,6 +190,7 @@ class QuestionView(ScrolledPage):
         self.rule.setVisible(is_answered)
         self.second.set_words(self.tr("Skip"), key=key_text("Esc"))
         self.second.setVisible(not is_answered)
+        self._share()
 
     def _judge(self, row: ChoiceRow, question: Question, choice: Answer) -> None:
         """Show a choice as what it turned out to be."""
@@ -233,15 +253,17 @@ class QuestionView(ScrolledPage):
             column.addWidget(label)
         for row in self.choices:
             column.addWidget(row)
-        column.addWidget(self.typed)
         column.addWidget(self.told)
         column.addWidget(self.explained)
+        # While the answer may be typed, nothing is told yet: its field stands beside the buttons.
         buttons = QHBoxLayout()
-        scaled.keep(buttons, (0, 8, 0, 0), 12)
+        scaled.keep(self._foot, (0, 4, 0, 0), 12)
+        scaled.keep(buttons, (0, 6, 0, 0), 12)
         buttons.addStretch(1)
-        buttons.addWidget(self.rule)
-        buttons.addWidget(self.second)
-        buttons.addWidget(self.first)
-        column.addLayout(buttons)
+        for button in (self.rule, self.second, self.first):
+            buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._foot.addWidget(self.typed, 0, Qt.AlignmentFlag.AlignTop)
+        self._foot.addLayout(buttons, 1)
+        column.addLayout(self._foot)
         column.addStretch(1)
         self.asked.setAlignment(Qt.AlignmentFlag.AlignLeft)

@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
         self.top_bar, self.rail = TopBar(look, "F1"), Rail(look, places)
-        self._files = DocumentFiles(self, self.navigation)
+        self.files = DocumentFiles(self, self.navigation)
         self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
             *window_keys(
                 command_bar=self.command_bar.enter,
                 phrases=self._phrases.open,
-                open_file=self._files.open_file,
+                open_file=self.files.open_file,
                 undo=self._take_back,
                 redo=self._undoing.bring_back,
                 help_=self._help.toggle,

@@ -69,6 +69,10 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     paste_pairings: Callable[[str], None]
     """Shows these lines as new pairings, to be checked and saved."""
 
+    def is_card(self, name: str) -> bool:
+        """Whether a text is certainly the name of a card."""
+        return self.decks().cards.match(name).sure
+
 
 class Detail(msgspec.Struct, frozen=True):
     """A line of a proposal: its label, its value before, and its value afterwards."""

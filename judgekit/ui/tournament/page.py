@@ -46,7 +46,7 @@ class TournamentPage(QObject):
         look = dependencies.look
         self.body = TournamentBody(look)
         self.form = TournamentForm(look, dependencies.rules_provider.library)
-        self.pairings = PairingsPlace(look)
+        self.pairings = PairingsPlace(look, dependencies.is_card)
         self.timeline, self.tournaments = TimelineView(look), TournamentsView(look)
         self.timeline_place = TimelinePlace(dependencies, self.timeline)
         self.players = PlayersView(look)
@@ -85,7 +85,7 @@ class TournamentPage(QObject):
             *(_view_action(view, partial(self.show_view, view)) for view in View),
             Action(
                 "event.new",
-                lambda: translate("TournamentPage", "New event"),
+                lambda: translate("TournamentPage", "Create event"),
                 "Ctrl+N",
                 self.begin_new,
             ),

@@ -24,6 +24,8 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 NAME_WIDTH = 200
 """Least width of the tournament's name beside the choice of views."""
+CLOSER = 12
+"""How much narrower than usual one of the views may be."""
 LEAST_HEIGHT = 400
 """Height of the page from which the name may have a line of its own."""
 
@@ -143,14 +145,18 @@ class TournamentBody(QWidget):
         self.views.choose(chosen)
 
     def _arrange(self) -> None:
-        """Put the choice of views beside the name, without keys if needed, or else below it."""
+        """Put the choice of views beside the name, without keys if needed, or else below it, in
+        two rows where one would cut their words."""
         theme = self._look.theme
-        room = self.width() - 2 * theme.measure("page-margin") - theme.px(16)
+        across_page = self.width() - 2 * theme.measure("page-margin")
+        room = across_page - theme.px(16)
         for with_keys in (True, False):
             self._name_views(with_keys=with_keys)
-            if self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room:
+            if self.views.width_in_one_row() + theme.px(NAME_WIDTH) <= room:
                 break
-        beside = self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room
+        beside = self.views.width_in_one_row() + theme.px(NAME_WIDTH) <= room
+        # Before they break, the words may stand closer to their edges.
+        self.views.break_to_fit(across_page + len(View) * theme.px(CLOSER))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._head.setDirection(across if beside else down)
         # The top bar shows the name too.

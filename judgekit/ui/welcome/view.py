@@ -96,7 +96,7 @@ class Welcome(QWidget):
         enter = key_text("Return")
         event, rule, rehearsal = self.ways
         hint = self.tr("Name, format and players, then the round clock")
-        event.say(self.tr("Start an event"), hint, self.tr("Start event"), enter)
+        event.say(self.tr("Create an event"), hint, self.tr("Create event"), enter)
         hint = self.tr("Rules texts in three languages, searched as you type")
         rule.say(self.tr("Look up a rule"), hint, self.tr("Look up"), enter)
         hint = self.tr("A made-up event at up to 60 times the speed, with questions")

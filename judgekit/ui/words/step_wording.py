@@ -250,7 +250,7 @@ def _put_back(event: StepsPutBack) -> str:
 
 
 _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
-    TournamentCreated: lambda _: QCoreApplication.translate("Steps", "event opened"),
+    TournamentCreated: lambda _: QCoreApplication.translate("Steps", "event created"),
     TournamentChanged: lambda _: QCoreApplication.translate("Steps", "event changed"),
     PairingsTaken: _pairings,
     PlayersJoined: lambda _: QCoreApplication.translate("Steps", "two names, one player"),

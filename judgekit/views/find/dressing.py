@@ -15,6 +15,7 @@ from judgekit.search.find.answer import FindKind, Found
 from judgekit.views.find.finder import EventNames, Findings, FindSources
 from judgekit.views.find.order_meaning import BETWEEN_PLAYERS, order_meaning
 from judgekit.views.find.tournament_names import seated_at
+from judgekit.views.find.unpaired_tables import unpaired_words
 from judgekit.views.shell.order_text import read_order
 from judgekit.views.words.editions import number_now_words, number_today
 from judgekit.views.words.penalties import penalty_name
@@ -130,9 +131,12 @@ class Dressing:
 
     def _table(self, found: Found, findings: Findings) -> Found:
         del findings
-        players = BETWEEN_PLAYERS.join(self._seated(int(found.id)))
+        table, state = int(found.id), self._names.state
         title = self._words.say("Table {table}", table=found.id)
-        return replace(found, title=title, detail=players)
+        detail = BETWEEN_PLAYERS.join(self._seated(table))
+        if found.is_missing and state is not None:
+            detail = unpaired_words(state, table, self._words)
+        return replace(found, title=title, detail=detail)
 
     def _order(self, found: Found, findings: Findings) -> Found:
         del findings

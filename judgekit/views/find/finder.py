@@ -131,6 +131,14 @@ class EventNames:
         players = details.players if details is not None else None
         return is_said or 2 * number <= (players or 0) + 1
 
+    def lacks_table(self, number: int) -> bool:
+        """Whether there are pairings, without this table."""
+        return (
+            self.state is not None
+            and bool(self.state.setup.pairings)
+            and number not in tables_of(self.state)
+        )
+
     @cached_property
     def seats(self) -> Mapping[str, int]:
         """Where each player sits."""
@@ -308,13 +316,17 @@ def _found_lateness(text: str, names: EventNames) -> Iterator[Found]:
 
 
 def _found_table(words: Sequence[str], names: EventNames) -> Iterator[Found]:
-    """Yield the table whose number was typed, alone or with the word."""
+    """Yield the table whose number was typed, alone or with the word; with the word, one that the
+    pairings lack too, so that it can be said."""
     numbers = [word for word in words if word.isdecimal()]
     others = [word for word in words if not word.isdecimal() and not _is_table_word(word)]
     if len(numbers) != 1 or others:
         return
-    if names.has_table(int(numbers[0]), is_said=len(words) > 1):
-        yield Found(FindKind.TABLE, str(int(numbers[0])), TABLE)
+    is_said, number = len(words) > 1, int(numbers[0])
+    if names.has_table(number, is_said=is_said):
+        yield Found(FindKind.TABLE, str(number), TABLE)
+    elif is_said and names.lacks_table(number):
+        yield Found(FindKind.TABLE, str(number), TABLE, is_missing=True)
 
 
 def _is_table_word(word: str) -> bool:

@@ -25,7 +25,8 @@ class RoundFigures(msgspec.Struct, frozen=True):
     `time` is E, None without a limit. `last_finished` is the last instant at which a table became
     done: the end of the round, if a table still played then; None while no table is done.
     `after_time` is from E to it, 0 if it was before. `turnaround` is from it to the next round's
-    start on this clock, None for the last one. `last_table` is the table that finished last, the
+    start on this clock, None for the last one. `tables_after_time` counts the tables that are known
+    to have played after E, as in `played_until`. `last_table` is the table that finished last, the
     lowest number of several.
     """
 
@@ -95,6 +96,16 @@ def finishes(current: Round, day: Day) -> dict[int, Moment]:
         elif current.ended is not None:
             found[number] = current.ended
     return found
+
+
+def played_until(current: Round, day: Day) -> dict[int, Moment]:
+    """Until when each table is known to have played: as in `finishes`, but no longer than E, if it
+    became done after E only because others were named as playing on."""
+    found, end = finishes(current, day), ends_at(current, day.now)
+    if end is None:
+        return found
+    unnamed = witnessed(current, day).left_unnamed
+    return {number: min(at, end) if number in unnamed else at for number, at in found.items()}
 
 
 def extensions(current: Round, number: int, day: Day) -> tuple[Extension, ...]:
@@ -173,6 +184,7 @@ def after_time_parts(figures: RoundFigures, day: Day) -> Iterator[Extension]:
 def _figures(current: Round, following: Round | None, day: Day) -> RoundFigures:
     ended = finishes(current, day)
     end = ends_at(current, day.now)
+    known = played_until(current, day)
     last = max(ended.values(), default=None)
     after = 0 if last is None or end is None else max(0, last - end)
     return RoundFigures(
@@ -184,7 +196,7 @@ def _figures(current: Round, following: Round | None, day: Day) -> RoundFigures:
         last_finished=last,
         after_time=after,
         turnaround=None if following is None or last is None else following.started - last,
-        tables_after_time=0 if end is None else sum(at > end for at in ended.values()),
+        tables_after_time=0 if end is None else sum(at > end for at in known.values()),
         last_table=min((n for n, at in ended.items() if at == last), default=None),
         tables=len(current.tables),
     )

@@ -11,7 +11,7 @@ import msgspec
 from judgekit.domain.clock.snapshot import ends_at
 from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.moment import Moment
-from judgekit.views.report.rounds import finishes, witnessed
+from judgekit.views.report.rounds import played_until, witnessed
 from judgekit.views.report.witness import Day
 
 
@@ -33,7 +33,8 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """A table's round; `finished` is None while it plays, `is_late` whether it was done after E."""
+    """A table's round; `finished` is None while it plays, `is_late` whether it is known to have
+    played after E."""
 
     table: int
     stretches: tuple[Stretch, ...]
@@ -62,7 +63,7 @@ def round_strips(day: Day, round_id: str) -> RoundStrips:
     """The picture of the round with this id."""
     current = day.state.clocks.rounds[round_id]
     end = ends_at(current, day.now)
-    finished = finishes(current, day)
+    finished = played_until(current, day)
     strips = [_strip(current, number, finished.get(number), end, day) for number in current.tables]
     playing_on = [each for each in strips if each.finished is None]
     done = [each for each in strips if each.finished is not None]

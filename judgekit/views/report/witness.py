@@ -52,12 +52,15 @@ class GivenByHand(msgspec.Struct, frozen=True):
 class WitnessedRound(msgspec.Struct):
     """One round: `finished` has the instants at which its tables became done.
 
+    `left_unnamed` are those that became done because a report of who plays on named others, and
+    that were neither named before nor in turns: nobody saw them play after time.
     `pauses` are those of the whole clock, the last one without an end while it lasts. `given` has
     each table's extensions in the order in which they were given: the key of an interruption that
     ended, or what was given by hand.
     """
 
     finished: dict[int, Moment] = {}
+    left_unnamed: set[int] = set()
     pauses: list[tuple[Moment, Moment | None]] = []
     given: dict[int, list[str | GivenByHand]] = {}
 
@@ -137,11 +140,14 @@ class _Witness:
         if found is None:
             return
         current, witnessed = found
-        done = event.done if isinstance(event, PlayingTablesReported) else (event.table,)
+        reported = event.done if isinstance(event, PlayingTablesReported) else ()
+        done = (event.table,) if not isinstance(event, PlayingTablesReported) else reported
         for number in done:
             table = current.tables.get(number)
             if table is not None and table.done and number not in witnessed.finished:
                 witnessed.finished[number] = at
+                if number in reported and not (table.plays_on or table.turns):
+                    witnessed.left_unnamed.add(number)
                 self._keep_ended(current, witnessed, number)
 
     def see_end_of_interruption(self, event: _Ending, part: Part, at: Moment) -> None:

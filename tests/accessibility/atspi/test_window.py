@@ -91,7 +91,7 @@ def test_names_follow_the_language(judge: Judge):
     assert judge.window.find("page tab list", "Páginas").children[0].name == "Reglas"
 
 
-def test_what_the_one_field_finds_is_a_list_with_a_chosen_row(judge: Judge):
+def test_what_the_command_bar_finds_is_a_list_with_a_chosen_row(judge: Judge):
     # What is searched is loaded with the first answer, which may then be made anew.
     judge.does("keys Ctrl+2", "type late", "type late")
     rows = results(judge).children

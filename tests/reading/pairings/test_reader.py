@@ -90,6 +90,19 @@ def test_a_bye_behind_a_time_of_day_is_asked_about(bye: str) -> None:
     assert asked(f"1\tLena Petrova\tVera Lind\n{bye}\n") == [(2, UnreadReason.TWO_NAMES)]
 
 
+@pytest.mark.parametrize(
+    ("text", "tables"),
+    [
+        ("4 Smith / Jones", {4: ("Smith", "Jones")}),
+        ("4 Smith / Jones\n5 Weber / Kohl\n", {4: ("Smith", "Jones"), 5: ("Weber", "Kohl")}),
+        ("4 Ann / Bo\n4 Cy / Dora\n", {4: ("Ann / Bo", "Cy / Dora")}),
+        ("4 Ann / Bo vs. Cy / Dora\n", {4: ("Ann / Bo", "Cy / Dora")}),
+    ],
+)
+def test_a_slash_parts_players_unless_it_joins_a_team(text: str, tables: dict) -> None:
+    assert tables_of(read_pairings(text)) == tables
+
+
 def test_a_table_that_stands_twice_is_asked_about() -> None:
     read = read_pairings("1\tAnna\tLena\n1\tVera\tIvo\n")
     assert tables_of(read) == {1: ("Anna", "Lena")}

@@ -10,8 +10,10 @@ from judgekit.domain.clock.commands import CallSlowPlay, EndRound, GrantExtensio
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.system.resources import locale_folder
+from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.parts.printing.job import print_out
 from judgekit.ui.shell.parts.slip_printing import time_slip_job
+from judgekit.ui.shell.parts.slip_view import SlipPaper
 from judgekit.ui.shell.parts.slip_words import plain_slip, slip_text
 from judgekit.ui.words.wording import time_with_seconds
 from judgekit.views.clock.slip import slip_of
@@ -103,3 +105,24 @@ def test_on_paper_it_is_one_narrow_page(slip, look, tmp_path):
     made = (tmp_path / "slip.pdf").read_bytes()
     assert made.startswith(b"%PDF-")
     assert made.count(b"/Type /Page\n") == 1
+
+
+def test_a_low_window_with_the_largest_letters_says_that_more_follows(slip, look, qtbot):
+    text = slip_text(slip(), "en")
+    paper = SlipPaper(look)
+    qtbot.addWidget(paper)
+    paper.show_text(text)
+    look.dress(ThemeChoice.LIGHT, 100)
+    paper.resize(900, 600)
+    with qtbot.waitExposed(paper):
+        paper.show()
+    assert (paper.left_out(), paper.toolTip()) == (0, "")
+    look.dress(ThemeChoice.LIGHT, 200)
+    paper.resize(640, 200)
+    paper.grab()
+    assert paper.left_out() > 0
+    assert text.causes[0] in paper.toolTip()
+    assert paper.rest_words() == f"{paper.left_out()} more line(s): Copy and Print have them"
+    paper.resize(640, 700)
+    paper.grab()
+    assert (paper.left_out(), paper.toolTip(), paper.rest_words()) == (0, "", "")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from judgekit.domain.setup.commands import CreateTournament
@@ -190,3 +190,20 @@ def test_levels_in_long_words_are_not_cut(page, switch_language, qtbot):
     ]
     assert words
     qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in words))
+
+
+@pytest.mark.parametrize("accents", ["", "´", "´" * 4])
+def test_the_choice_of_views_is_whole_in_the_largest_letters(
+    page, switch_language, qtbot, look, accents
+):
+    page.widget().resize(808, 476)
+    look.dress(ThemeChoice.LIGHT, 200)
+    switch_language(accents)
+    views = page.body.views
+    words = [each for each in views.findChildren(QAbstractButton) if each.isVisible()]
+    assert len(words) == len(View)
+    metrics = QFontMetrics(look.theme.font(bold=True))
+    qtbot.waitUntil(
+        lambda: all(metrics.horizontalAdvance(each.text()) < each.width() for each in words)
+    )
+    assert views.width() <= page.widget().width()

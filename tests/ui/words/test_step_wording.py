@@ -87,7 +87,7 @@ def test_the_end_of_a_call_names_its_table_also_after_numbers_were_used_again(br
     bridge.submit(PauseClock())
     timeline = bridge.engine.timeline
     assert [step_words(each, timeline) for each in timeline.steps] == [
-        "event opened",
+        "event created",
         "round 1 started",
         "table 5, call opened",
         "table 5, call closed",

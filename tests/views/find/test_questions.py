@@ -105,6 +105,9 @@ def test_titles_and_details_are_in_the_readers_language(sources, finder, names):
         return best.title, best.detail
 
     assert dressed("rossi", "en") == ("Anna Rossi", "Table 1 · Anna Rossi – Didier Moreau")
+    assert dressed("table 77", "en") == ("Table 77", "Round 1 has tables 1 to 28")
+    assert dressed("mesa 77", "es") == ("Mesa 77", "La ronda 1 tiene las mesas 1 a 28")
+    assert dressed("стол 77", "ru") == ("Стол 77", "В раунде 1 столы с 1 по 28")
     assert dressed("table 4", "en") == ("Table 4", "Sarah Kim – Chidi Okafor")
     assert dressed("slow play", "es")[0] == "3.3 Juego lento"
     assert dressed("dark mode", "ru")[0] == "Тёмная тема"

@@ -45,6 +45,10 @@ class Played:
     tables: set[int] = field(default_factory=set)
     done: dict[int, int] = field(default_factory=dict)
     turns: dict[int, int] = field(default_factory=dict)
+    named: set[int] = field(default_factory=set)
+    """Tables that were said to play on after time."""
+    left_unnamed: set[int] = field(default_factory=set)
+    """Tables that are done only because others were named, and were at no time seen playing on."""
     stops: list[Stop] = field(default_factory=list)
     given: dict[int, list[Stop | int]] = field(default_factory=lambda: defaultdict(list))
 
@@ -238,6 +242,9 @@ class SimpleTables(SimpleClocks):
         played = self.playing(line["clock"])
         for table in sorted(played.tables - set(line["tables"]) - played.done.keys()):
             self.finish(played, table, at)
+            if table not in played.named and table not in played.turns:
+                played.left_unnamed.add(table)
+        played.named.update(line["tables"])
         played.tables.update(line["tables"])
 
     def finish(self, played: Played, table: int, at: int) -> None:
@@ -323,7 +330,13 @@ class SimpleDay(SimpleTables):
                     "turnaround_seconds": following[0].start - last
                     if following and last is not None
                     else None,
-                    "tables_after_time": len([at for at in ends.values() if end and at > end]),
+                    "tables_after_time": len(
+                        [
+                            table
+                            for table, at in ends.items()
+                            if end and at > end and table not in played.left_unnamed
+                        ]
+                    ),
                 }
             )
             for table in played.tables:

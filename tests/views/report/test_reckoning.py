@@ -9,6 +9,14 @@ import msgspec
 from hypothesis import assume, event, given
 from hypothesis import strategies as st
 
+from judgekit.domain.clock.commands import (
+    EndRound,
+    FinishTable,
+    SeatJudge,
+    StartRound,
+    StartTurns,
+    StillPlaying,
+)
 from judgekit.domain.shared.history import TakeBack
 from judgekit.domain.shared.moment import SECOND
 from judgekit.engine.timeline import Step
@@ -64,6 +72,21 @@ def test_what_was_entered_late_wrongly_or_twice_counts_as_it_was_put_right(steps
     event("put right")
     mixed.day.clock.at = right.engine.now()
     assert reported(mixed.day) == reckoned(lines, right.engine.now())
+
+
+def test_tables_after_time_are_those_that_were_known_to_play_on():
+    day = Day()
+    day.do(StartRound(minutes=50))
+    for table in range(1, 10):
+        day.do(SeatJudge(table, "Ann"))
+    day.at(51).do(StartTurns(8))
+    day.at(53).do(StillPlaying((3, 7)))
+    day.at(55).do(FinishTable(3))
+    day.at(56).do(StillPlaying((7,)))
+    day.at(58).do(EndRound())
+    (figures,) = reported(day)["rounds"]
+    assert figures["tables_after_time"] == len({3, 7, 8})
+    assert figures["after_time_seconds"] == 8 * 60
 
 
 @given(DAYS)

@@ -13,8 +13,8 @@ from judgekit.domain.shared.typed_duration import read_duration
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.panels.side_panel import SidePanel, small_label
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
-from judgekit.ui.shell.commands.order_table import unpaired_words
 from judgekit.ui.shell.commands.order_words import snapshot_at
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -31,6 +31,7 @@ from judgekit.ui.words.wording import (
     until_time,
 )
 from judgekit.views.clock.hall_line import hall_line
+from judgekit.views.find.unpaired_tables import unpaired_words
 
 REASONS = (Reason.RULING, Reason.TARDINESS, Reason.ERRAND, Reason.FEATURE, Reason.OTHER)
 
@@ -133,7 +134,9 @@ class ExtensionPanel(SidePanel):
     def follow_time(self) -> None:
         """Update the preview as time passes."""
         state, table = self._controller.bridge.foreseen_state(), self.table.text().strip()
-        self.warning.say(unpaired_words(state, int(table[:9])) if table.isdecimal() else "")
+        self.warning.say(
+            unpaired_words(state, int(table[:9]), interface_words()) if table.isdecimal() else ""
+        )
         engine, command = self._controller.bridge.pending.foreseen(), self.command()
         foreseen = engine.foresee(command) if engine is not None and command is not None else None
         if engine is None or command is None or foreseen is None:

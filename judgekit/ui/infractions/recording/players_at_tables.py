@@ -7,10 +7,11 @@ from PySide6.QtCore import QObject
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.setup.state import Role
 from judgekit.ui.infractions.recording.panel import RecordPanel
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.shell.commands.order_table import unpaired_words
 from judgekit.views.calls.appeal_people import judges_to_compare
 from judgekit.views.deck_checks.known_players import known_players
+from judgekit.views.find.unpaired_tables import unpaired_words
 from judgekit.views.infractions.seats import seat_of
 
 
@@ -52,7 +53,9 @@ class PlayersAtTables(QObject):
         if table is not None and current is not None:
             players = state.setup.players_at(clock, current.number, table)
         self._panel.whose.seat(players)
-        self._panel.unpaired.say("" if table is None else unpaired_words(state, table))
+        self._panel.unpaired.say(
+            "" if table is None else unpaired_words(state, table, interface_words())
+        )
         judge = self.judge or self._bridge.author()
         number = current.number if current else 0
         self._panel.fields.fill_in(number, judge, self._staff(*Role))

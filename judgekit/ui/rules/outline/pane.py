@@ -24,6 +24,7 @@ from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.fields.tab_order import enter_first
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
+from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.rules_wording import date_in_words, edition_words, menu_words, short_title
@@ -35,9 +36,13 @@ GLOSSARY = "glossary"
 BOOKMARKS = "bookmarks"
 LIBRARY = "library"
 COMPARE = "compare"
+OTHERS = frozenset({GLOSSARY, BOOKMARKS, LIBRARY, COMPARE})
+"""What is chosen as a document and is none."""
 LOW = 120
 """Height in design pixels below which the outline has all the room below the title."""
 HEAD, LOW_HEAD = 64, 44
+TITLE, LONG_TITLE = 26, 46
+NO_BREAK = "\u00a0"
 
 
 class Chooser(QAbstractButton):
@@ -48,6 +53,13 @@ class Chooser(QAbstractButton):
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._may_break = False
+
+    def let_break(self, *, may_break: bool) -> int:
+        """Let the title take two lines where one would cut it, or not; return its lines."""
+        self._may_break = may_break
+        self.update()
+        return len(self._title().lines)
 
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
@@ -58,20 +70,21 @@ class Chooser(QAbstractButton):
         painter = QPainter(self)
         if self.underMouse() or self.isDown():
             fill(painter, self.rect(), theme.color("surface-sunken"))
-        font = theme.font(bold=True)
-        painter.setFont(font)
         painter.setPen(theme.color("text"))
-        size, gap = theme.px(16), theme.px(8)
-        left = theme.px(4)
-        room = self.width() - left - size - gap - theme.px(4)
-        metrics = QFontMetrics(font)
-        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(self.rect().adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
-        right = left + metrics.horizontalAdvance(words) + gap
+        size, left, title = theme.px(16), theme.px(4), self._title()
+        title.paint(painter, self.rect().adjusted(left, 0, 0, 0))
+        metrics = QFontMetrics(theme.font(bold=True))
+        right = left + max(map(metrics.horizontalAdvance, title.lines), default=0) + theme.px(8)
         top = (self.height() - size) // 2
         self._look.paint_icon(painter, "chevron-down", right, top, size=16)
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
+
+    def _title(self) -> TwoLines:
+        theme = self._look.theme
+        room = self.width() - theme.px(4 + 16 + 8 + 4)
+        words = self.text() if self._may_break else self.text().replace(" ", NO_BREAK)
+        return TwoLines(words, theme.font(bold=True), room)
 
 
 class OutlinePane(QWidget):
@@ -169,7 +182,7 @@ class OutlinePane(QWidget):
         self.chooser.setText(title)
         set_tip(self.chooser, title)
         self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
-        is_text = self._chosen not in (GLOSSARY, BOOKMARKS, LIBRARY, COMPARE)
+        is_text = self._chosen not in OTHERS
         self._tag.setVisible(is_text)
         self._edition.setVisible(is_text)
         known = self._known if is_text else 0
@@ -220,7 +233,10 @@ class OutlinePane(QWidget):
         is_said = self._changes.isVisibleTo(self._below_title) and not is_low
         self._foot.say(self.tr("changes since this edition") if is_said else "")
         self._below_title.setVisible(not is_low)
-        self._head.setFixedHeight(theme.px(LOW_HEAD if is_low else HEAD))
+        is_alone = is_low or self._chosen in OTHERS
+        is_long = self.chooser.let_break(may_break=is_alone) > 1
+        self.chooser.setFixedHeight(theme.px(LONG_TITLE if is_long else TITLE))
+        self._head.setFixedHeight(theme.px(LOW_HEAD if is_low and not is_long else HEAD))
 
     def _show_edition(self) -> None:
         """Show `effective 3 May 2019`, or the date alone, as short as needed to fit.
@@ -251,8 +267,7 @@ class OutlinePane(QWidget):
         self._give_room()
 
     def _redress(self) -> None:
-        theme = self._look.theme
-        self.chooser.setFixedHeight(theme.px(26))
+        self._give_room()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -1,4 +1,4 @@
-"""The command bar: one field for everything; what Enter will do is shown below it."""
+"""The command bar finds everything and takes commands; what Enter will do is shown below it."""
 
 from __future__ import annotations
 

@@ -86,6 +86,8 @@ def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRo
             lead_icon="newer",
             lead_token="attention",
         )
+    if found.is_missing:
+        return msgspec.structs.replace(row, icon="warning", can_run=False)
     if found.kind is FindKind.INFRACTION:
         return _infraction(row, policy)
     return row

@@ -135,7 +135,7 @@ class OrderController:
         return Proposal(
             title=translate("Orders", "No event is open"),
             form=text.strip(),
-            verb=translate("Orders", "New event"),
+            verb=translate("Orders", "Create event"),
             run=lambda: self._dependencies.go("event"),
             icon="event",
             note=translate("Orders", "Open or create an event first."),

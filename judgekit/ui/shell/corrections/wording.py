@@ -89,7 +89,7 @@ def choice_words(field: Field, value: str) -> str:
     kinds = {
         "random": translate("Corrections", "Random"),
         "targeted": translate("Corrections", "Targeted"),
-        "by-order": translate("Corrections", "By order"),
+        "by-order": translate("Corrections", "Chosen by a judge"),
     }
     return kinds.get(value, value)
 

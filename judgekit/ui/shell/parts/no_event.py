@@ -26,4 +26,4 @@ class NoEvent(EmptyState):
             self.tr("No event is open"),
             self.tr("Rounds, calls, deck checks and penalties belong to an event."),
         )
-        self.offer(self.tr("Start or open an event"))
+        self.offer(self.tr("Create or open an event"))

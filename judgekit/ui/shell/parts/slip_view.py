@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -19,6 +20,7 @@ from judgekit.ui.widgets.actions import Action, action_for, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.wording import language_name
 from judgekit.views.clock.slip import Slip
 
@@ -27,6 +29,9 @@ MOST_WIDE = 900
 READING, LARGE, TITLE, LEAST = 72, 27, 15, 10.5
 """Font sizes in points if there is enough space, and their minimum."""
 PARTS = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3)
+AROUND, AROUND_IN_A_LOW_WINDOW = (48, 32, 48, 20), (24, 8, 24, 8)
+LOW = 300
+"""Design pixels of height below which the text needs the room of the margins."""
 ACROSS, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
@@ -55,36 +60,65 @@ class SlipPaper(QWidget):
             self.setAccessibleName(plain_slip(text))
             self.update()
 
+    def left_out(self) -> int:
+        """Count the lines for which there is no room."""
+        if self._text is None:
+            return 0
+        return len(self._lines(self._text, PARTS[-1])) - len(self._shown(self._text)[0])
+
+    def rest_words(self) -> str:
+        """Return what is said in place of these; empty for none."""
+        left_out = self.left_out()
+        return self._rest_line(left_out).words if left_out else ""
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._text is None:
             return
         painter = QPainter(self)
-        width = min(self.width(), self._look.theme.px(MOST_WIDE))
-        lines, heights = self._fitting(self._text, width)
+        width = self._text_width()
+        lines, rest = self._shown(self._text)
+        set_tip(self, plain_slip(self._text) if rest else "")
         left = (self.width() - width) // 2
         top = 0
-        for (words, font, token, gap), height in zip(lines, heights, strict=True):
-            # In the largest letters a low window has no room for what the time was given for.
-            if top + height > self.height():
-                break
-            painter.setFont(font)
-            painter.setPen(self._look.theme.color(token))
-            painter.drawText(QRect(left, top, width, height), WRAPPED, words)
-            top += height + gap
+        for line in (*lines, *rest):
+            height = self._height(line)
+            painter.setFont(line.font)
+            painter.setPen(self._look.theme.color(line.token))
+            painter.drawText(QRect(left, top, width, height), WRAPPED, line.words)
+            top += height + line.gap
 
-    def _fitting(self, text: SlipText, width: int) -> tuple[list[_Line], list[int]]:
-        """Return the lines in the largest size that fits, and their heights in pixels."""
+    def _shown(self, text: SlipText) -> tuple[list[_Line], list[_Line]]:
+        """Return the lines that have room, in the largest size in which all have; and in a low
+        window with the largest letters, which lacks room for all of them, the line that says so."""
         for part in PARTS:
             lines = self._lines(text, part)
-            heights = [
-                QFontMetrics(line.font)
-                .boundingRect(0, 0, width, 10_000, WRAPPED, line.words)
-                .height()
-                for line in lines
-            ]
-            if sum(heights) + sum(line.gap for line in lines) <= self.height():
-                break
-        return lines, heights
+            if self._fits(lines):
+                return lines, []
+        kept = len(lines)
+        while kept > 1:
+            kept -= 1
+            # The head of a list without the list would say nothing.
+            if lines[kept - 1].words != text.given:
+                rest = [self._rest_line(len(lines) - kept)]
+                if self._fits([*lines[:kept], *rest]):
+                    break
+        return lines[:kept], rest
+
+    def _rest_line(self, count: int) -> _Line:
+        words = self.tr("%n more line(s): Copy and Print have them", "", count)
+        return _Line(words, self._look.theme.font("small"), "text-muted", 0)
+
+    def _text_width(self) -> int:
+        return min(self.width(), self._look.theme.px(MOST_WIDE))
+
+    def _fits(self, lines: Sequence[_Line]) -> bool:
+        needed = sum(map(self._height, lines)) + sum(line.gap for line in lines[:-1])
+        return needed <= self.height()
+
+    def _height(self, line: _Line) -> int:
+        """Return the height of a paragraph, in pixels."""
+        room = QRect(0, 0, self._text_width(), 10_000)
+        return QFontMetrics(line.font).boundingRect(room, WRAPPED, line.words).height()
 
     def _lines(self, text: SlipText, part: float) -> list[_Line]:
         """Return every line in that fraction of its full size; small text is not scaled."""
@@ -137,10 +171,10 @@ class SlipView(QWidget):
         buttons.addWidget(self._leave)
         self._foot.addWidget(self._choice)
         self._foot.addLayout(buttons, 1)
-        column = QVBoxLayout(self)
-        layouts.keep(column, (48, 32, 48, 20), 16)
-        column.addWidget(self._paper, 1)
-        column.addLayout(self._foot)
+        self._column = QVBoxLayout(self)
+        layouts.keep(self._column, AROUND, 16)
+        self._column.addWidget(self._paper, 1)
+        self._column.addLayout(self._foot)
         self._actions = self._action_table()
         self._choice.chosen.connect(self.speak)
         self._copy.clicked.connect(self.copy)
@@ -156,10 +190,13 @@ class SlipView(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Put the buttons below the languages where both don't fit in a line."""
+        """Put the buttons below the languages where both don't fit in a line, and narrow the
+        margins in a low window."""
         px = self._look.theme.px
+        around = AROUND_IN_A_LOW_WINDOW if self.height() < px(LOW) else AROUND
+        self._column.setContentsMargins(*map(px, around))
         shown = (self._choice, self._copy, self._print, self._leave)
-        needed = sum(each.sizeHint().width() + px(8) for each in shown) + px(2 * 48)
+        needed = sum(each.sizeHint().width() + px(8) for each in shown) + px(2 * around[0])
         self._foot.setDirection(BELOW if needed > self.width() else ACROSS)
 
     def show_slip(self, slip: Slip, rounding: int, language: str) -> None:

@@ -232,7 +232,7 @@ class TournamentForm(QWidget):
         key = key_text(SUBMIT_KEYS[0])
         if self.changes_tournament:
             self._submit.set_words(self.tr("Save changes"), key=key)
-            self._other.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
+            self._other.set_words(self.tr("Create another event"), key=key_text("Ctrl+N"))
         else:
             self._title.setText(self.tr("New event"))
             self._hint.setText(self.tr("Only the name is needed; all can be changed later."))

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.stored import BroughtBack
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.given_files import EVENT_ENDING
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.tournament.kept.view import TournamentsView
 from judgekit.ui.words.wording import failure_sentence
 
-ENDING = ".judgekit"
 translate = QCoreApplication.translate
 
 
@@ -39,7 +39,7 @@ class CarryingEvents(QObject):
         path, _ = QFileDialog.getSaveFileName(
             self._view,
             translate("CarryingEvents", "Save a copy of the event"),
-            f"{tournament}{ENDING}",
+            f"{tournament}{EVENT_ENDING}",
             _filter(),
         )
         if not path:
@@ -87,4 +87,4 @@ def _brought_words(became: BroughtBack) -> str:
 
 
 def _filter() -> str:
-    return translate("CarryingEvents", "Judgekit events (*{ending})").format(ending=ENDING)
+    return translate("CarryingEvents", "Judgekit events (*{ending})").format(ending=EVENT_ENDING)

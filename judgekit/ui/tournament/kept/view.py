@@ -138,7 +138,7 @@ class TournamentsView(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self._title.setText(self.tr("Events on this computer"))
-        self._new.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
+        self._new.set_words(self.tr("Create event"), key=key_text("Ctrl+N"))
         self._remove.set_words(self.tr("Remove…"), key=key_text("Del"))
         self._copy.set_words(self.tr("Save copy…"), key=key_text(COPY_KEY))
         self._bring.set_words(self.tr("Add from file…"), key=key_text(BRING_KEY))

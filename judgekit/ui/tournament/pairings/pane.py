@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayo
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.setup.state import RoundPairings
 from judgekit.reading.pairings.reader import LineUse, ParsedPairings, read_pairings
+from judgekit.reading.pasted_decklists import is_decklist
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.pairings.field import PairingsField, field_hint
 from judgekit.ui.tournament.pairings.model import PairingsModel, column_heads
@@ -38,14 +39,18 @@ class PairingsPane(QWidget):
     """A field to paste into, a preview, the round, and one button.
 
     `taken` carries the round and the `ParsedPairings` previewed; the pane keeps its text, so that
-    lines left out can be corrected and taken again.
+    lines left out can be corrected and taken again. `is_card` tells the name of a card.
     """
 
     taken = Signal(int, object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, is_card: Callable[[str], bool], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._is_card = is_card
+        self._is_decklist = False
         self._pairings = ParsedPairings()
         self._details: TournamentCreated | None = None
         self._title = Label(look, size="title", bold=True)
@@ -96,7 +101,7 @@ class PairingsPane(QWidget):
         """Emit the previewed pairings, if they are valid; what is odd about them is asked first."""
         self._read()
         number = self._round.number()
-        doubted = doubt_about(self._round.number(), self._pairings.tables, self._earlier)
+        doubted = doubt_about(number, self._pairings.tables, self._earlier, self._is_decklist)
         if number is None or self._obstacle():
             return
         if doubted is not None and doubted != self._confirmed:
@@ -189,6 +194,7 @@ class PairingsPane(QWidget):
     def _read(self) -> None:
         self._pause.stop()
         self._pairings = read_pairings(self.text())
+        self._is_decklist = is_decklist(self.text(), self._is_card)
         if self._pairings.round is not None:
             self._round.propose(self._pairings.round)
         self._show()
@@ -201,7 +207,8 @@ class PairingsPane(QWidget):
 
     def _show_button(self) -> None:
         self._take.set_possible(self._obstacle())
-        doubted = doubt_about(self._round.number(), self._pairings.tables, self._earlier)
+        number, tables = self._round.number(), self._pairings.tables
+        doubted = doubt_about(number, tables, self._earlier, self._is_decklist)
         if doubted is None:
             self._confirmed = None
         is_asked = doubted is not None and doubted == self._confirmed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeySequence, QShortcut
@@ -40,7 +40,9 @@ class PairingsPlace(QWidget):
     submitted = Signal(object)
     print_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, is_card: Callable[[str], bool], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._entry = TournamentSetup()
@@ -52,7 +54,7 @@ class PairingsPlace(QWidget):
         self._round_choice = SegmentedButtons(look, [], "")
         self._refusal = Label(look, token="urgent", wraps=True)
         self._bar = QWidget()
-        self.pane = PairingsPane(look)
+        self.pane = PairingsPane(look, is_card)
         self.kept = _Kept(look)
         self._stack = QStackedWidget()
         self._new = FormScroll(look, self.pane)

@@ -154,6 +154,10 @@ def doubt_words(doubted: Doubted | None, key: str = "") -> str:
         return ""
     if doubted.doubt is PairingsDoubt.SAME_AS:
         words = translate("PairingsWording", "These are the pairings of round {round}.")
+    elif doubted.doubt is PairingsDoubt.DECKLIST:
+        words = translate(
+            "PairingsWording", "This is a decklist, not pairings. Paste it under Deck checks."
+        )
     else:
         words = translate(
             "PairingsWording", "Round {round} has other pairings; these take their place."

@@ -1,4 +1,5 @@
-"""A short list with one chosen row, changed with the arrow keys: presets, reasons."""
+"""A short list with one chosen row, changed with the arrow keys: presets, reasons. Words that don't
+fit on a line take two."""
 
 from __future__ import annotations
 
@@ -6,14 +7,25 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.announcing import tell_chosen_row
-from judgekit.ui.spoken.spoken import Role, Spoken, rows_below_each_other
+from judgekit.ui.spoken.spoken import Role, Spoken, SpokenRow
 from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
+from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.tool_tip import set_tip
+
+EDGE = 12
 
 
 class Choice(NamedTuple):
@@ -68,14 +80,15 @@ class ChoiceList(QWidget):
 
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
-        words = (", ".join(filter(None, (each.words, each.beside))) for each in self._choices)
-        height = self._look.theme.measure("row-list")
-        rows = rows_below_each_other(tuple(words), self, height, chosen=self._at)
+        rows = tuple(
+            SpokenRow(", ".join(filter(None, (each.words, each.beside))), row, at == self._at)
+            for at, (each, row) in enumerate(zip(self._choices, self._rows(), strict=True))
+        )
         return Spoken(Role.List, rows=rows)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
-        return QSize(theme.px(200), theme.measure("row-list") * len(self._choices))
+        return QSize(theme.px(200), sum(row.height() for row in self._rows()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(120), self.sizeHint().height())
@@ -89,10 +102,16 @@ class ChoiceList(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = int(event.position().y()) // self._look.theme.measure("row-list")
-        if 0 <= at < len(self._choices):
-            self._take(at)
-            self.clicked.emit(self.value())
+        y = int(event.position().y())
+        for at, row in enumerate(self._rows()):
+            if row.top() <= y <= row.bottom():
+                self._take(at)
+                self.clicked.emit(self.value())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -106,9 +125,7 @@ class ChoiceList(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         self._cut = []
-        height = theme.measure("row-list")
-        for at, choice in enumerate(self._choices):
-            row = QRect(0, at * height, self.width(), height)
+        for at, (choice, row) in enumerate(zip(self._choices, self._rows(), strict=True)):
             is_chosen = at == self._at
             if is_chosen:
                 paint_chosen(painter, theme, row)
@@ -119,23 +136,35 @@ class ChoiceList(QWidget):
 
     def _paint_row(self, painter: QPainter, row: QRect, choice: Choice, *, is_chosen: bool) -> None:
         theme = self._look.theme
-        inner = row.adjusted(theme.px(12), 0, -theme.px(12), 0)
+        inner = row.adjusted(theme.px(EDGE), 0, -theme.px(EDGE), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        small = QFontMetrics(theme.font("small"))
-        beside = small.horizontalAdvance(choice.beside)
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, choice.beside)
-        font = theme.font(bold=is_chosen)
-        painter.setFont(font)
         painter.setPen(theme.color("text"))
-        room = inner.adjusted(0, 0, -beside - theme.px(8) if beside else 0, 0)
-        words = QFontMetrics(font).elidedText(
-            choice.words, Qt.TextElideMode.ElideRight, room.width()
-        )
-        if words != choice.words:
+        words = self._words(choice, is_bold=is_chosen)
+        if not words.is_whole:
             self._cut.append(choice.words)
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, words)
+        words.paint(painter, inner)
+
+    def _words(self, choice: Choice, *, is_bold: bool) -> TwoLines:
+        theme = self._look.theme
+        beside = QFontMetrics(theme.font("small")).horizontalAdvance(choice.beside)
+        room = self.width() - 2 * theme.px(EDGE) - (beside + theme.px(8) if beside else 0)
+        return TwoLines(choice.words, theme.font(bold=is_bold), room)
+
+    def _rows(self) -> tuple[QRect, ...]:
+        """Return where the rows stand."""
+        theme = self._look.theme
+        height, top = theme.measure("row-list"), 0
+        more = QFontMetrics(theme.font()).height()
+        rows: list[QRect] = []
+        for choice in self._choices:
+            # Measured in bold, so that the rows stay where they are when the choice moves.
+            lines = len(self._words(choice, is_bold=True).lines)
+            rows.append(QRect(0, top, self.width(), height + more * (lines - 1)))
+            top += rows[-1].height()
+        return tuple(rows)
 
     def _take(self, at: int) -> None:
         if self._choices and at != self._at:

@@ -116,6 +116,12 @@ def put_rounds(sheet: Sheet, report: Report) -> None:
         return bar_marks((first + 180, top), after / most if most else 0, room, minutes(after))
 
     sheet.table(columns, rows, bar)
+    if any(each.tables_after_time for each in rounds):
+        said = words.say(
+            "Tables after time: those that were reported as still playing, were in turns, or were "
+            "entered as done one by one after time."
+        )
+        sheet.paragraph(said, ink=Ink.MUTED, size=SMALL)
     sheet.skip(BETWEEN)
 
 

@@ -39,7 +39,7 @@ class Taken:
 
 @pytest.fixture
 def pane(look, qtbot):
-    made = PairingsPane(look)
+    made = PairingsPane(look, {"Forest", "Island"}.__contains__)
     qtbot.addWidget(made)
     made.resize(1184, 688)
     with qtbot.waitExposed(made):
@@ -265,3 +265,11 @@ def test_every_theme_and_size_of_text_is_painted(pane, look, theme):
 def test_every_control_has_a_name(pane):
     named = (field(pane), round_field(pane), preview(pane), button(pane, "Use these pairings"))
     assert all(widget.accessibleName() for widget in named)
+
+
+def test_a_decklist_is_told_from_pairings_and_stays_where_it_was_pasted(pane, taken):
+    paste(pane, "4 Forest\n4 Island")
+    assert "This is a decklist, not pairings. Paste it under Deck checks." in words_of(pane)
+    press(pane, "Ctrl+Return")
+    assert taken.rounds == []
+    assert pane.text() == "4 Forest\n4 Island"

@@ -12,7 +12,7 @@ from judgekit.ui.tournament.timeline.model import TimelineModel
 from tests.seen import words_of
 from tests.ui.tournament.timeline.test_view import lines, lines_of
 
-BEFORE = ["call opened", "round 1 started", "event opened"]
+BEFORE = ["call opened", "round 1 started", "event created"]
 
 
 @pytest.fixture

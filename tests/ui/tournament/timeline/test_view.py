@@ -60,7 +60,7 @@ def test_the_newest_comes_first_with_table_author_and_reason(played):
         "call closed",
         "call opened",
         "Round 1 started".lower(),
-        "event opened",
+        "event created",
     ]
     tables = [played.timeline.model.index(row, 0).data(ROW).table for row in range(5)]
     assert tables == [22, 14, 14, None, None]

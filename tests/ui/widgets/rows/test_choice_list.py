@@ -65,3 +65,19 @@ def test_it_paints_in_every_theme(choices, look):
         look.dress(theme, 140)
         choices.setFocus()
         assert not choices.grab().isNull()
+
+
+def test_words_that_do_not_fit_on_a_line_take_two(choices, chosen, look):
+    long = Choice("cited", "Cited at this event", "0")
+    choices.set_choices("Shown", (Choice("all", "All changes", "56"), long, ROWS[1]))
+    row = look.theme.measure("row-list")
+    choices.resize(140, choices.sizeHint().height())
+    assert row * 3 < choices.sizeHint().height() < row * 4
+    choices.resize(choices.width(), choices.sizeHint().height())
+    choices.grab()
+    assert choices.toolTip() == ""
+    spoken = choices.as_spoken().rows
+    assert [each.place.height() > row for each in spoken] == [False, True, False]
+    QTest.mouseClick(choices, Qt.MouseButton.LeftButton, pos=spoken[1].place.bottomLeft())
+    QTest.mouseClick(choices, Qt.MouseButton.LeftButton, pos=spoken[2].place.topLeft())
+    assert chosen == ["cited", "final"]
