@@ -86,16 +86,22 @@ def garbage_of_the_main_thread() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_garbage_left(garbage_of_the_main_thread: None) -> Iterator[None]:
-    """Destroy a test's widgets after it, and collect its garbage, at least the young generation.
-
-    Without an event loop nobody else destroys them, and every later look would be applied to them
-    too.
-    """
+def no_widgets_left(garbage_of_the_main_thread: None) -> Iterator[None]:
+    """Destroy a test's widgets after it: without an event loop nobody else does, and every later
+    look would be applied to them too."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    """Collect a test's garbage once pytest has let go of its fixtures, at least the young
+    generation: a window that outlives a single collection would wait long for the next of its age.
+    """
+    result = yield
     counts = gc.get_count()
     gc.collect(2 if counts[2] > FULL_COLLECTION_AFTER else 1 if counts[0] > YOUNG else 0)
+    return result
 
 
 @pytest.fixture(autouse=True)
