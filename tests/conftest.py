@@ -13,6 +13,8 @@ from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 from judgekit.domain.rules.library import Library
 from judgekit.storage.cards.card_names_file import read_card_names
@@ -65,6 +67,35 @@ class PatientBot(QtBot):
         return super().waitSignal(signal, timeout=timeout, **options)
 
 
+TREES = "tests/architecture/"
+"""The folder whose files share the source trees: together in one process, each is parsed once."""
+FIRST = (TREES, "tests/sizes/", "tests/accessibility/", "tests/journeys/")
+"""Folders of the longest tests: begun last, one alone would keep the others waiting at the end."""
+
+
+class FilesByLength(LoadFileScheduling):
+    """The tests of a file run in one process, those about the source trees too."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return TREES if nodeid.startswith(TREES) else nodeid.split("::", 1)[0]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FilesByLength | None:
+    """Keep together what shares something that is made once."""
+    return FilesByLength(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the folders of long tests first, in random order otherwise."""
+
+    def rank(item: pytest.Item) -> int:
+        ranks = (at for at, folder in enumerate(FIRST) if item.nodeid.startswith(folder))
+        return next(ranks, len(FIRST))
+
+    items.sort(key=rank)
+
+
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
     """Replace the fixture of pytest-qt.
@@ -86,10 +117,12 @@ def garbage_of_the_main_thread() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_widgets_left(garbage_of_the_main_thread: None) -> Iterator[None]:
-    """Destroy a test's widgets after it: without an event loop nobody else does, and every later
+def no_windows_left(garbage_of_the_main_thread: None) -> Iterator[None]:
+    """Destroy a test's windows after it: without an event loop nobody else does, and every later
     look would be applied to them too."""
     yield
+    for window in QApplication.topLevelWidgets() if QApplication.instance() is not None else ():
+        window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
