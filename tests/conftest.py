@@ -107,6 +107,16 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
     return PatientBot(request)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for no garbage while tests are collected, and never again through what was: it stays."""
+    gc.disable()
+    result = yield
+    gc.freeze()
+    gc.enable()
+    return result
+
+
 @pytest.fixture(autouse=True, scope="session")
 def garbage_of_the_main_thread() -> Iterator[None]:
     """Collect garbage between tests and on their thread, as the program does: collected on a
