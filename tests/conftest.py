@@ -80,6 +80,7 @@ class FilesByLength(LoadFileScheduling):
         return TREES if nodeid.startswith(TREES) else nodeid.split("::", 1)[0]
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FilesByLength | None:
     """Keep together what shares something that is made once."""
     return FilesByLength(config, log) if config.getvalue("dist") == "loadfile" else None
@@ -112,6 +113,7 @@ def pytest_collection() -> Iterator[None]:
     """Look for no garbage while tests are collected, and never again through what was: it stays."""
     gc.disable()
     result = yield
+    gc.collect()
     gc.freeze()
     gc.enable()
     return result
