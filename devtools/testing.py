@@ -23,13 +23,15 @@ def pytest_arguments(arguments: Sequence[str], *, nightly: bool) -> tuple[int, l
     """The seed, and the arguments for pytest; `--seed N` repeats the order and the examples of a
     run.
 
-    The tests of a file run together in one process, so that what they share is made once. Options
-    set here may be given again, such as `-n 0`; the last one counts.
+    The tests of a file run together in one process, so that what they share is made once, and the
+    files in the order of `tests/conftest.py`, by which no process waits long for the last one.
+    Options set here may be given again, such as `-n 0`; the last one counts.
     """
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().getrandbits(32))
     taken, rest = parser.parse_known_args(list(arguments))
-    chosen = ["-n", str(worker_count()), "--dist", "loadfile", "--benchmark-disable"]
+    chosen = ["-n", str(worker_count()), "--dist", "loadfile", "--no-loadscope-reorder"]
+    chosen += ["--benchmark-disable"]
     chosen += [f"--randomly-seed={taken.seed}", f"--hypothesis-seed={taken.seed}"]
     if nightly:
         chosen += ["--hypothesis-profile=nightly", "-m", ""]

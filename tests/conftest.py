@@ -13,6 +13,8 @@ from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 from judgekit.domain.rules.library import Library
 from judgekit.storage.cards.card_names_file import read_card_names
@@ -65,6 +67,36 @@ class PatientBot(QtBot):
         return super().waitSignal(signal, timeout=timeout, **options)
 
 
+TREES = "tests/architecture/"
+"""The folder whose files share the source trees: together in one process, each is parsed once."""
+FIRST = (TREES, "tests/sizes/", "tests/accessibility/", "tests/journeys/")
+"""Folders of the longest tests: begun last, one alone would keep the others waiting at the end."""
+
+
+class FilesByLength(LoadFileScheduling):
+    """The tests of a file run in one process, those about the source trees too."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return TREES if nodeid.startswith(TREES) else nodeid.split("::", 1)[0]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FilesByLength | None:
+    """Keep together what shares something that is made once."""
+    return FilesByLength(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the folders of long tests first, in random order otherwise."""
+
+    def rank(item: pytest.Item) -> int:
+        ranks = (at for at, folder in enumerate(FIRST) if item.nodeid.startswith(folder))
+        return next(ranks, len(FIRST))
+
+    items.sort(key=rank)
+
+
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QApplication]:
     """Replace the fixture of pytest-qt: the application is the program's own."""
@@ -84,6 +116,17 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
     return PatientBot(request)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for no garbage while tests are collected, and never again through what was: it stays."""
+    gc.disable()
+    result = yield
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+    return result
+
+
 @pytest.fixture(autouse=True, scope="session")
 def garbage_of_the_main_thread() -> Iterator[None]:
     """Collect garbage between tests and on their thread, as the program does: collected on a
@@ -94,16 +137,24 @@ def garbage_of_the_main_thread() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_garbage_left(garbage_of_the_main_thread: None) -> Iterator[None]:
-    """Destroy a test's widgets after it, and collect its garbage, at least the young generation.
-
-    Without an event loop nobody else destroys them, and every later look would be applied to them
-    too.
-    """
+def no_windows_left(garbage_of_the_main_thread: None) -> Iterator[None]:
+    """Destroy a test's windows after it: without an event loop nobody else does, and every later
+    look would be applied to them too."""
     yield
+    for window in QApplication.topLevelWidgets() if QApplication.instance() is not None else ():
+        window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    """Collect a test's garbage once pytest has let go of its fixtures, at least the young
+    generation: a window that outlives a single collection would wait long for the next of its age.
+    """
+    result = yield
     counts = gc.get_count()
     gc.collect(2 if counts[2] > FULL_COLLECTION_AFTER else 1 if counts[0] > YOUNG else 0)
+    return result
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,11 @@
-"""The project's Python files, parsed once, for the checks of this folder."""
+"""The project's Python files, each parsed when its tree is first asked for."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import pytest
@@ -19,19 +19,19 @@ class Module:
 
     name: str
     text: str
-    tree: ast.Module
     is_package: bool = False
 
-
-def parsed(name: str, text: str, is_package: bool = False) -> Module:
-    return Module(name, text, ast.parse(text), is_package)
+    @cached_property
+    def tree(self) -> ast.Module:
+        """The parsed text: about a hundred times as large."""
+        return ast.parse(self.text)
 
 
 def read(path: Path) -> Module:
     parts = path.relative_to(ROOT).with_suffix("").parts
     is_package = parts[-1] == "__init__"
     name = ".".join(parts[:-1] if is_package else parts)
-    return parsed(name, path.read_text(encoding="utf-8"), is_package)
+    return Module(name, path.read_text(encoding="utf-8"), is_package)
 
 
 def called(node: ast.Call) -> str:
@@ -66,3 +66,9 @@ def tools() -> tuple[Module, ...]:
 def own_tests() -> tuple[Module, ...]:
     """The tests themselves."""
     return tuple(read(path) for path in sorted((ROOT / "tests").rglob("*.py")))
+
+
+def forget() -> None:
+    """Let all of them go: their trees take hundreds of megabytes."""
+    for each in (product, tools, own_tests):
+        each.cache_clear()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture.source_tree import Module, hold, parsed, product
+from tests.architecture.source_tree import Module, hold, product
 from tests.architecture.state_rules import at_module_level, bound
 
 HOMES = ("judgekit.domain.formats.deck_sizes", "judgekit.domain.shared.table_number")
@@ -46,4 +46,4 @@ def test_deck_sizes_and_the_highest_table_stand_once() -> None:
     ],
 )
 def test_a_repeated_number_is_seen(source: str) -> None:
-    assert len(list(repeated(parsed("judgekit.ui.x", source)))) == 1
+    assert len(list(repeated(Module("judgekit.ui.x", source)))) == 1

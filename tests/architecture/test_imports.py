@@ -17,7 +17,7 @@ from tests.architecture.import_rules import (
     impurities,
     reached_from,
 )
-from tests.architecture.source_tree import ROOT, hold, parsed, product
+from tests.architecture.source_tree import ROOT, Module, hold, product
 
 DOMAIN = tuple(module for module in product() if module.name.startswith("judgekit.domain"))
 
@@ -118,7 +118,7 @@ def test_no_modules_import_each_other() -> None:
     ],
 )
 def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
-    assert len(list(breaches(parsed(name, source)))) == 1
+    assert len(list(breaches(Module(name, source)))) == 1
 
 
 @pytest.mark.parametrize(
@@ -140,19 +140,19 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
     ],
 )
 def test_an_allowed_import_is_left_alone(name: str, source: str) -> None:
-    assert list(breaches(parsed(name, source))) == []
+    assert list(breaches(Module(name, source))) == []
 
 
 @pytest.mark.parametrize("call", ["datetime.now()", "date.today()", "open('x')", "print(1)"])
 def test_a_look_at_clock_or_file_is_seen(call: str) -> None:
-    assert len(list(impurities(parsed("judgekit.domain.x", call)))) == 1
+    assert len(list(impurities(Module("judgekit.domain.x", call)))) == 1
 
 
 def test_qt_is_seen_behind_two_others() -> None:
     modules = [
-        parsed("judgekit.cli.rules.show", "from judgekit.system import paths"),
-        parsed("judgekit.system.paths", "def late():\n    import judgekit.system.far"),
-        parsed("judgekit.system.far", "import PySide6.QtCore"),
+        Module("judgekit.cli.rules.show", "from judgekit.system import paths"),
+        Module("judgekit.system.paths", "def late():\n    import judgekit.system.far"),
+        Module("judgekit.system.far", "import PySide6.QtCore"),
     ]
     way = reached_from("judgekit.cli", modules)["PySide6"]
     assert way == [
@@ -166,18 +166,18 @@ def test_qt_is_seen_behind_two_others() -> None:
 def test_a_circle_is_seen_where_it_is_only_for_types_and_through_a_third() -> None:
     page, actions = "judgekit.ui.calls.page", "judgekit.ui.calls.page_actions"
     modules = [
-        parsed("judgekit.app", f"from {page} import Page"),
-        parsed(page, "from judgekit.ui.calls.page_actions import page_actions"),
-        parsed(actions, "import judgekit.ui.calls.orders"),
-        parsed("judgekit.ui.calls.orders", f"if TYPE_CHECKING:\n    from {page} import Page"),
+        Module("judgekit.app", f"from {page} import Page"),
+        Module(page, "from judgekit.ui.calls.page_actions import page_actions"),
+        Module(actions, "import judgekit.ui.calls.orders"),
+        Module("judgekit.ui.calls.orders", f"if TYPE_CHECKING:\n    from {page} import Page"),
     ]
     assert circles(modules) == [("judgekit.ui.calls.orders", page, actions)]
 
 
 def test_modules_that_share_a_third_are_no_circle() -> None:
     modules = [
-        parsed("judgekit.ui.page", "from judgekit.ui import look, theme"),
-        parsed("judgekit.ui.look", "from judgekit.ui.theme import Theme"),
-        parsed("judgekit.ui.theme", "from enum import Enum"),
+        Module("judgekit.ui.page", "from judgekit.ui import look, theme"),
+        Module("judgekit.ui.look", "from judgekit.ui.theme import Theme"),
+        Module("judgekit.ui.theme", "from enum import Enum"),
     ]
     assert circles(modules) == []

@@ -8,7 +8,7 @@ import pytest
 
 from tests.architecture.docstring_rules import undocumented
 from tests.architecture.naming_rules import bad_names, reads_of_module_names
-from tests.architecture.source_tree import ROOT, hold, own_tests, parsed, product, tools
+from tests.architecture.source_tree import ROOT, Module, hold, own_tests, product, tools
 from tests.architecture.state_rules import module_state
 
 
@@ -30,12 +30,12 @@ def test_nothing_depends_on_what_a_module_is_called() -> None:
     ],
 )
 def test_a_choice_by_the_name_or_the_place_of_a_module_is_seen(source: str) -> None:
-    assert len(list(reads_of_module_names(parsed("judgekit.engine.x", source)))) == 1
+    assert len(list(reads_of_module_names(Module("judgekit.engine.x", source)))) == 1
 
 
 def test_a_module_that_finds_bundled_files_may_read_where_it_lies() -> None:
     source = "package = Path(__file__).parent.parent"
-    assert list(reads_of_module_names(parsed("judgekit.system.resources", source))) == []
+    assert list(reads_of_module_names(Module("judgekit.system.resources", source))) == []
 
 
 def test_no_module_keeps_state() -> None:
@@ -57,7 +57,7 @@ def test_the_folder_packaging_does_not_shadow_the_library() -> None:
 
 @pytest.mark.parametrize("name", ["utils", "text_helpers", "window_manager", "calendar", "select"])
 def test_a_name_that_says_nothing_is_seen(name: str) -> None:
-    assert len(list(bad_names(parsed(f"judgekit.domain.{name}", "")))) == 1
+    assert len(list(bad_names(Module(f"judgekit.domain.{name}", "")))) == 1
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_name_that_says_nothing_is_seen(name: str) -> None:
     ],
 )
 def test_state_is_seen(source: str) -> None:
-    assert len(list(module_state(parsed("judgekit.x", source)))) == 1
+    assert len(list(module_state(Module("judgekit.x", source)))) == 1
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_state_is_seen(source: str) -> None:
     ],
 )
 def test_a_constant_is_no_state(source: str) -> None:
-    assert list(module_state(parsed("judgekit.x", source))) == []
+    assert list(module_state(Module("judgekit.x", source))) == []
 
 
 @pytest.mark.parametrize(
@@ -103,9 +103,9 @@ def test_a_constant_is_no_state(source: str) -> None:
     ],
 )
 def test_a_missing_docstring_is_seen(source: str) -> None:
-    assert len(list(undocumented(parsed("judgekit.x", source)))) == 1
+    assert len(list(undocumented(Module("judgekit.x", source)))) == 1
 
 
 def test_what_is_private_or_qts_own_needs_no_docstring() -> None:
     source = '"""Says."""\ndef _own(): ...\nclass P:\n    """S."""\n    def paintEvent(self): ...'
-    assert list(undocumented(parsed("judgekit.x", source))) == []
+    assert list(undocumented(Module("judgekit.x", source))) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.architecture.privacy_rules import private_reads
-from tests.architecture.source_tree import hold, own_tests, parsed, tools
+from tests.architecture.source_tree import Module, hold, own_tests, tools
 
 
 def test_tests_and_benchmarks_read_no_private_name() -> None:
@@ -35,7 +35,7 @@ def test_tests_and_benchmarks_read_no_private_name() -> None:
     ],
 )
 def test_a_private_name_is_seen(source: str) -> None:
-    assert len(list(private_reads(parsed("tests.x", source)))) == 1
+    assert len(list(private_reads(Module("tests.x", source)))) == 1
 
 
 @pytest.mark.parametrize(
@@ -55,4 +55,4 @@ def test_a_private_name_is_seen(source: str) -> None:
     ],
 )
 def test_a_public_name_or_ones_own_is_left_alone(source: str) -> None:
-    assert list(private_reads(parsed("tests.x", source))) == []
+    assert list(private_reads(Module("tests.x", source))) == []

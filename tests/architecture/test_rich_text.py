@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.architecture.rich_text_rules import SAFE_PLACE, unsafe_texts
-from tests.architecture.source_tree import hold, parsed, product
+from tests.architecture.source_tree import Module, hold, product
 
 
 def test_every_text_is_shown_as_it_was_written() -> None:
@@ -31,7 +31,7 @@ def test_every_text_is_shown_as_it_was_written() -> None:
     ],
 )
 def test_what_may_show_markup_is_seen(code: str) -> None:
-    assert len(list(unsafe_texts(parsed("judgekit.ui.x", code)))) == 1
+    assert len(list(unsafe_texts(Module("judgekit.ui.x", code)))) == 1
 
 
 @pytest.mark.parametrize(
@@ -45,4 +45,4 @@ def test_what_may_show_markup_is_seen(code: str) -> None:
     ],
 )
 def test_what_shows_the_words_is_well(code: str) -> None:
-    assert list(unsafe_texts(parsed("judgekit.ui.x", code))) == []
+    assert list(unsafe_texts(Module("judgekit.ui.x", code))) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.architecture.size_rules import FOLDER_ENTRIES, crowded_folders, oversizes
-from tests.architecture.source_tree import hold, own_tests, parsed, product, tools
+from tests.architecture.source_tree import Module, hold, own_tests, product, tools
 
 
 def test_nothing_has_grown_too_large() -> None:
@@ -18,7 +18,7 @@ def test_no_folder_is_crowded() -> None:
 
 
 def test_one_module_too_many_in_a_folder_is_seen() -> None:
-    modules = [parsed(f"judgekit.ui.m{number}", "") for number in range(FOLDER_ENTRIES + 1)]
+    modules = [Module(f"judgekit.ui.m{number}", "") for number in range(FOLDER_ENTRIES + 1)]
     assert len(list(crowded_folders(modules))) == 1
     assert list(crowded_folders(modules[1:])) == []
 
@@ -41,9 +41,9 @@ def a_class(methods: int) -> str:
     ],
 )
 def test_one_line_or_method_too_many_is_seen(name: str, source: str) -> None:
-    assert len(list(oversizes(parsed(name, source)))) == 1
+    assert len(list(oversizes(Module(name, source)))) == 1
 
 
 @pytest.mark.parametrize("source", ["x = 1\n" * 500, function(60), a_class(20)])
 def test_the_limit_itself_is_allowed(source: str) -> None:
-    assert list(oversizes(parsed("judgekit.x", source))) == []
+    assert list(oversizes(Module("judgekit.x", source))) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.architecture.source_tree import hold, parsed, product
+from tests.architecture.source_tree import Module, hold, product
 from tests.architecture.wording_rules import unreadable_messages, unreadable_texts
 
 
@@ -25,7 +25,7 @@ def test_every_text_can_be_gathered() -> None:
     ],
 )
 def test_a_text_that_cannot_be_gathered_is_seen(call: str) -> None:
-    assert len(list(unreadable_texts(parsed("judgekit.ui.x", call)))) == 1
+    assert len(list(unreadable_texts(Module("judgekit.ui.x", call)))) == 1
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_a_text_that_cannot_be_gathered_is_seen(call: str) -> None:
     ),
 )
 def test_a_text_written_out_is_well(call: str) -> None:
-    assert list(unreadable_texts(parsed("judgekit.ui.x", call))) == []
+    assert list(unreadable_texts(Module("judgekit.ui.x", call))) == []
 
 
 def test_every_message_can_be_gathered() -> None:
@@ -58,7 +58,7 @@ def test_every_message_can_be_gathered() -> None:
     ],
 )
 def test_a_message_that_cannot_be_gathered_is_seen(call: str) -> None:
-    assert len(list(unreadable_messages(parsed("judgekit.cli.x", call)))) == 1
+    assert len(list(unreadable_messages(Module("judgekit.cli.x", call)))) == 1
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_a_message_that_cannot_be_gathered_is_seen(call: str) -> None:
     ],
 )
 def test_a_message_written_out_is_well(call: str) -> None:
-    assert list(unreadable_messages(parsed("judgekit.cli.x", call))) == []
+    assert list(unreadable_messages(Module("judgekit.cli.x", call))) == []

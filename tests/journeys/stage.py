@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from judgekit.app import document_imports, program_ports
@@ -16,6 +16,7 @@ from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.program import Program
+from judgekit.ui.runtime.translator import Translator
 from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
@@ -124,9 +125,11 @@ class Stage:
         self.program.end()
         self.window.close()
         self.window.deleteLater()
+        self.program.deleteLater()
+        self.program.look.deleteLater()
         app = QApplication.instance()
-        for translator in app.findChildren(QTranslator) if app is not None else ():
-            QCoreApplication.removeTranslator(translator)
+        for translator in app.findChildren(Translator) if app is not None else ():
+            translator.deleteLater()
         self.settle(10)
 
     def settle(self, milliseconds: int = 120) -> None:

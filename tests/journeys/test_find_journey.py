@@ -68,7 +68,7 @@ def test_a_search_stays_on_the_page_and_enter_goes_there(stage: Stage):
     assert entry.isVisible()
 
 
-def test_escape_leaves_everything_as_it_was(stage: Stage):
+def test_escape_leaves_everything_as_it_was(stage: Stage, qtbot):
     stage.open("rules")
     rules = stage.window.navigation.page("rules")
     controller = part(rules.widget(), ReadingController)
@@ -77,8 +77,7 @@ def test_escape_leaves_everything_as_it_was(stage: Stage):
     rows.show_row(rows.position[0], 9)
     before = controller.current, rows.position
     stage.type("deck check time")
-    stage.settle(300)
-    assert controller.current != before[0]
+    qtbot.waitUntil(lambda: controller.current != before[0])
     stage.press("Esc")
     stage.settle(60)
     assert (controller.current, rows.position) == before

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
+from PySide6.QtCore import QObject
 
 from judgekit.app import deck_sources, document_imports, manual
 from judgekit.domain.rules.glossary import Glossary
@@ -109,16 +110,26 @@ def tokens() -> Tokens:
 
 
 @pytest.fixture
-def look(qapp, tokens: Tokens) -> Look:
-    look = Look(qapp, tokens, IconStore(resources_folder() / "icons"))
-    look.dress(ThemeChoice.LIGHT, 100)
-    look.wear_style()
-    return look
+def program(qapp) -> Iterator[QObject]:
+    """The owner of what lives as long as the program: with it, all that is connected to them
+    goes."""
+    program = QObject()
+    yield program
+    program.deleteLater()
 
 
 @pytest.fixture
-def messages(qapp) -> Messages:
-    return Messages()
+def look(qapp, tokens: Tokens) -> Iterator[Look]:
+    look = Look(qapp, tokens, IconStore(resources_folder() / "icons"))
+    look.dress(ThemeChoice.LIGHT, 100)
+    look.wear_style()
+    yield look
+    look.deleteLater()
+
+
+@pytest.fixture
+def messages(program: QObject) -> Messages:
+    return Messages(program)
 
 
 @pytest.fixture
@@ -127,16 +138,18 @@ def preferences_store() -> MemoryPreferences:
 
 
 @pytest.fixture
-def preferences(preferences_store: MemoryPreferences, messages: Messages) -> PreferenceKeeper:
-    keeper = PreferenceKeeper(preferences_store, messages, "en")
+def preferences(
+    preferences_store: MemoryPreferences, messages: Messages, program: QObject
+) -> PreferenceKeeper:
+    keeper = PreferenceKeeper(preferences_store, messages, "en", program)
     keeper.load()
     return keeper
 
 
 @pytest.fixture
-def tasks(qapp):
+def tasks(program: QObject):
     bugs: list[Exception] = []
-    runner = TaskRunner(bugs.append)
+    runner = TaskRunner(bugs.append, program)
     yield runner
     assert runner.drain(PATIENCE)
     assert not bugs
@@ -154,10 +167,17 @@ def disk() -> HandDisk:
 
 
 @pytest.fixture
-def bridge(messages: Messages, preferences, hand_clock: HandClock, disk: HandDisk, tmp_path: Path):
+def bridge(  # noqa: PLR0917
+    messages: Messages,
+    preferences,
+    hand_clock: HandClock,
+    disk: HandDisk,
+    tmp_path: Path,
+    program: QObject,
+):
     """Without an open tournament; `bridge.create(CreateTournament(name="…"))` opens one."""
     bridge = EngineBridge(
-        lambda: make_session(tmp_path / "events", hand_clock, disk), messages, preferences
+        lambda: make_session(tmp_path / "events", hand_clock, disk), messages, preferences, program
     )
     yield bridge
     bridge.close()
@@ -210,6 +230,7 @@ def dependencies(  # noqa: PLR0917
                 rules,
             ),
             OneDocumentProvider(),
+            tasks,
             tasks,
         ),
         reading_marks=MemoryMarks(),

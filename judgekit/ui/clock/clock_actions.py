@@ -112,6 +112,8 @@ class ClockActions(QObject):
             from judgekit.ui.clock.display.window import PublicDisplay  # noqa: PLC0415
 
             self.display = PublicDisplay(self._dependencies)
+            # It has no parent, so that it is a window beside the program's.
+            self._body.destroyed.connect(self.display.deleteLater)
         self.display.toggle()
 
     def seat_judge(self) -> None:

@@ -34,7 +34,8 @@ class InfractionsPage:
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
         self._body = InfractionsBody(dependencies.look)
-        self._failed = EmptyState(dependencies.look)
+        self._failed: EmptyState | None = None
+        """Says why the catalogue can't be read, created when that first happens."""
         self.controller: InfractionsController | None = None
         """None while the catalogue can't be read."""
         self.penalties: PenaltiesController | None = None
@@ -142,6 +143,8 @@ class InfractionsPage:
         try:
             catalogue = self._dependencies.policy.catalogue()
         except EnvironmentFailure as failure:
+            if self._failed is None:
+                self._failed = EmptyState(self._dependencies.look)
             self._failed.set_words(failure_sentence(failure), "")
             self._body.show_instead(self._failed)
             return

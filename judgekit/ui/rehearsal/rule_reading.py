@@ -21,7 +21,7 @@ class RuleReading(QObject):
     went_back = Signal()
 
     def __init__(self, dependencies: ProgramDependencies, navigation: Navigation) -> None:
-        super().__init__()
+        super().__init__(navigation)
         self._dependencies, self._navigation = dependencies, navigation
         self._before = ""
         self.bar = PromptBar(dependencies.look, BACK_KEY, says_by_button=True)

@@ -29,7 +29,7 @@ class TourGuide(QObject):
         navigation: Navigation,
         focus_page: Callable[[], None],
     ) -> None:
-        super().__init__()
+        super().__init__(navigation)
         self._dependencies, self._navigation = dependencies, navigation
         self._focus_page = focus_page
         self._answered = 0

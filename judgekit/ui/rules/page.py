@@ -72,6 +72,7 @@ class RulesPage(QObject):
             self._make_results,
             lambda: self._keeper.now,
         )
+        self._searching.setParent(self)
         self._history = SearchHistory()
         order = dependencies.preferences.reading_order
         self._controller = ReadingController(
@@ -92,6 +93,8 @@ class RulesPage(QObject):
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
         self._aside_opener = AsideOpener(self._body, self._aside, self._controller)
         self._connect()
+        # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
+        self.setParent(self._body)
         self._keeper.load()
         first = first_section(library, languages)
         if first is not None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import Any, TypeVar
 
+import shiboken6
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -121,6 +122,8 @@ class TaskRunner(QObject):
 
     def _heard(self, task: _Task, act: Callable[[], None] | None, ended: bool) -> None:
         topic = self._running.pop(task, "") if ended else self._running.get(task, "")
+        if ended:
+            _release(task)
         if self._newest.get(topic) is not task:
             return
         if ended:
@@ -133,3 +136,9 @@ class TaskRunner(QObject):
             self._on_bug(task.error)
             if task.failed is not None:
                 task.failed(EnvironmentFailure(FailureReason.PROGRAM_FAULT, ""))
+
+
+def _release(task: _Task) -> None:
+    """Let a task go that has ended: PySide keeps whatever a pool was given, with all that its
+    callbacks know, and Qt allows that it is deleted from here on."""
+    shiboken6.delete(task)

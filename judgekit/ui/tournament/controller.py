@@ -48,7 +48,7 @@ class TournamentController(QObject):
         timeline: TimelineView,
         tournaments: TournamentsView,
     ) -> None:
-        super().__init__()
+        super().__init__(form)
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self._form, self._pairings = form, pairings

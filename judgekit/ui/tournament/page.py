@@ -70,6 +70,8 @@ class TournamentPage(QObject):
         self.manual_page = lambda: MANUAL_PAGES.get(self._view, "event")
         self._is_stale = False
         self._connect()
+        # Qt disconnects the slots of a deleted object: the page is deleted with its widget.
+        self.setParent(self.body)
         self._switched()
         self.show_view(View.FORM)
 

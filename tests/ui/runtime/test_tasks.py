@@ -1,4 +1,6 @@
+import gc
 import threading
+import weakref
 
 import pytest
 
@@ -112,3 +114,32 @@ def test_draining_stops_what_reports_and_takes_nothing_new(qapp, bugs):
     runner.run("late", lambda report: None, done=results.append)
     assert not runner.is_busy() or not results
     assert not bugs
+
+
+class Known:
+    """Something that a task's callbacks know, such as a page."""
+
+    def take(self, result: str) -> None:
+        """Take the result."""
+
+
+def test_an_ended_task_keeps_nothing_alive(runner, qtbot):
+    known = Known()
+    runner.run("task", lambda report: "result", done=known.take)
+    qtbot.waitUntil(lambda: not runner.is_busy())
+    gone = weakref.ref(known)
+    del known
+    gc.collect()
+    assert gone() is None
+
+
+def test_an_abandoned_task_keeps_nothing_alive(runner, qtbot):
+    known, may_end = Known(), threading.Event()
+    runner.run("task", lambda report: str(may_end.wait(60)), done=known.take)
+    runner.abandon("task")
+    may_end.set()
+    qtbot.waitUntil(lambda: not runner.is_busy())
+    gone = weakref.ref(known)
+    del known
+    gc.collect()
+    assert gone() is None

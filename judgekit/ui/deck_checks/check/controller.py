@@ -29,6 +29,7 @@ class CheckController(QObject):
         super().__init__()
         self._dependencies = dependencies
         self.view = CheckView(dependencies.look)
+        self.setParent(self.view)
         self.keeper = DeckKeeper(dependencies, self)
         self.current = CurrentCheck(dependencies, self.keeper, self)
         self.ticking = Ticking(dependencies, self.keeper, self)

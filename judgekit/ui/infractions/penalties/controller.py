@@ -46,6 +46,7 @@ class PenaltiesController(QObject):
         self._rows = PenaltyRows(catalogue)
         self._step: Step | None = None
         self.view = PenaltiesView(dependencies.look, catalogue)
+        self.setParent(self.view)
         self.view.narrowed.connect(self._narrow)
         self.view.print_button.clicked.connect(self.print)
         self.view.no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))

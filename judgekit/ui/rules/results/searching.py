@@ -68,7 +68,6 @@ class Searching(QObject):
         """The results pane, created on the first search."""
         if self._made is None:
             self._made = self._make_pane()
-            self.setParent(self._made)
             self._made.filter_changed.connect(self.search_again)
         return self._made
 

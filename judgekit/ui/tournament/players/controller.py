@@ -30,7 +30,7 @@ class PlayersController(QObject):
     """Does what the view asks for."""
 
     def __init__(self, dependencies: ProgramDependencies, view: PlayersView) -> None:
-        super().__init__()
+        super().__init__(view)
         self._messages = dependencies.messages
         self._bridge = dependencies.bridge
         self._view = view

@@ -50,6 +50,7 @@ class ReportController(QObject):
         self.view = ReportView(dependencies.look, self._name_of)
         self._report: Report | None = None
         self._witness = DayWitness()
+        self.setParent(self.view)
         view = self.view
         view.counted.connect(self._open_counted)
         view.cause_wanted.connect(self._open_cause)
