@@ -1,6 +1,6 @@
 """Let a made-up event pass in the window at sixty times the speed, looking at its pages in turns.
 
-Takes players, rounds and the part of the decks that are checked; prints a `Soaked` as JSON.
+Takes how many players, rounds, calls, deck checks and penalties it has; prints a `Soaked` as JSON.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.day_cut_down import cut_down
 from benchmarks.heartbeat import Heartbeat
 from benchmarks.measuring import milliseconds
 from benchmarks.plain_widgets import PlainList
 from benchmarks.resident import resident_megabytes
+from benchmarks.soak import Day
 from benchmarks.soaked import Look, Soaked
 from benchmarks.whole_program import program
 from judgekit.app import rehearsal_session
@@ -54,9 +56,9 @@ PLACES = ("clock", "calls", "decks", "infractions", "rules", "settings", "help")
 class Soak(QObject):
     """Enters the steps of the day, looks at the pages, and prints what it found."""
 
-    def __init__(self, running: Program, setup: RehearsalSetup) -> None:
+    def __init__(self, running: Program, day: Day) -> None:
         super().__init__(running)
-        self._running, self._setup = running, setup
+        self._running, self._day = running, day
         self._heart = Heartbeat(patience=0)
         self._plain = PlainList([f"{place} a line of a list" for place in range(LISTED)])
         self._views: dict[str, Callable[[], None]] = {
@@ -79,8 +81,11 @@ class Soak(QObject):
             QTimer.singleShot(LOOK_AGAIN, self.wait)
             return
         # All rounds are planned before: planning is no part of the program's work.
-        opening, *steps = planned_day(self._setup, interface_words())
-        self._begin(opening, steps)
+        day = self._day
+        checked = 2 * day.checks / day.players
+        setup = RehearsalSetup(SEED, day.players, day.rounds, checked=checked)
+        opening, *steps = planned_day(setup, interface_words())
+        self._begin(opening, cut_down(steps, day.calls, day.penalties, SEED))
 
     def _begin(self, opening: Planned, steps: list[Planned]) -> None:
         bridge = self._running.bridge
@@ -165,11 +170,9 @@ def _replayed(session: TournamentSession) -> Engine:
 
 
 def main() -> None:
-    """Play the event of these players, rounds and checks."""
-    players, rounds, checked = sys.argv[1:]
+    """Play the event that has so much."""
     started = program()
-    setup = RehearsalSetup(SEED, int(players), int(rounds), checked=float(checked))
-    soak = Soak(started, setup)
+    soak = Soak(started, Day(*map(int, sys.argv[1:])))
     started.window.painted.connect(lambda: QTimer.singleShot(LOOK_AGAIN, soak.wait))
     sys.exit(started.run(WindowCall(page="clock"), None))
 

@@ -134,6 +134,11 @@ class Timeline:
         self._changed: frozenset[str] = frozenset()
         self.followed = FollowedClocks()
         """Which time of day is valid: what is entered next is by it."""
+        self.form = object()
+        """Another object as soon as more has changed of what is in force than a part more at its
+        end."""
+        self._form_before = self.form
+        """That before a step was added that isn't recorded yet."""
         self.extend(recorded)
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
@@ -167,6 +172,7 @@ class Timeline:
             if moved:
                 at -= moved
             if type(payload) in _MARKED:
+                self.form = object()
                 moved = self.followed.after(last_id, payload)
                 if last.is_history:
                     self._changing.append(last)
@@ -183,6 +189,7 @@ class Timeline:
 
     def add(self, step: Step) -> None:
         """Append a step that isn't recorded yet."""
+        self._form_before = self.form
         for part in step.parts:
             part.moved = self.followed.ahead
         self._steps.append(step)
@@ -198,6 +205,7 @@ class Timeline:
         self._by_id.pop(step.id, None)
         self.followed.forget(step.id)
         self._settle()
+        self.form = self._form_before
 
     def copy(self) -> Timeline:
         """Return a timeline of its own: what is taken back in it stays in force in this one."""
@@ -305,6 +313,7 @@ class Timeline:
     def _settle(self) -> None:
         """Find out which steps are in force, in which form, and in which order."""
         self._standing = None
+        self.form = object()
         before = {}
         for id_, first in self._first.items():
             changed = self.step(id_)

@@ -34,7 +34,7 @@ class Outcome(StrEnum):
     REMEDY_CHANGED = "remedy-changed"
 
 
-class Appeal(msgspec.Struct):
+class Appeal(msgspec.Struct, gc=False):
     """One appeal; `decided` and `verdict` are None until the head judge has ruled."""
 
     asked: AppealOpened

@@ -27,7 +27,7 @@ from judgekit.domain.shared.numbered import HasEntryOrder, Numbered
 from judgekit.domain.standings.player_standing import PlayerStanding
 
 
-class KeptTicks(msgspec.Struct, frozen=True):
+class KeptTicks(msgspec.Struct, frozen=True, gc=False):
     """A deck's saved counts and when they were saved."""
 
     counted: DeckTicked

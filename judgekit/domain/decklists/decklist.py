@@ -59,14 +59,14 @@ PERHAPS_CARDS = frozenset({ListRemark.GROUP})
 """Remarks on lines that were taken as headings but could be cards whose count was forgotten."""
 
 
-class CardCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CardCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Copies of a card, by the name as written."""
 
     count: int
     name: Code
 
 
-class RemarkedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RemarkedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A line with a remark: its number from 1, its text and the remark."""
 
     number: int
@@ -74,7 +74,7 @@ class RemarkedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     remark: ListRemark
 
 
-class Decklist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Decklist(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Main deck, sideboard and commanders in file order, each card once per part.
 
     `format_of_file` is the detected format (`mtgo-dek`, `mtgo-text`, `arena`, `cockatrice`,

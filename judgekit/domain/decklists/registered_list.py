@@ -8,7 +8,7 @@ from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.shared.texts.kinds import ListOwner, NoteText, PlayerName
 
 
-class RegisteredList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RegisteredList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A player's list or pool.
 
     `source` is the file's name, empty if the list was typed or pasted; `team` is the name of the

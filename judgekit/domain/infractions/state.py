@@ -57,7 +57,7 @@ INFRACTIONS = (*_OF_THE_GUIDE, *_AT_REGULAR)
 """All infraction ids; the catalogue has an entry for each."""
 
 
-class WrittenPenalty(msgspec.Struct):
+class WrittenPenalty(msgspec.Struct, gc=False):
     """One recorded penalty, with its instant, its author and its number."""
 
     issued: PenaltyIssued

@@ -79,12 +79,15 @@ class Players(msgspec.Struct):
         for name in names:
             key = player_key(name)
             before = seated.setdefault(key, name)
-            is_known = key in self.namesakes or before == name
-            if not is_known and written_key(before) != written_key(name):
-                self._tell_namesakes_apart(key, before, name)
-                self.paired[self._key_of(before)] = before
             if key in self.namesakes:
                 self.told_apart.setdefault(self._key_of(name), name)
+            elif before != name and written_key(before) != written_key(name):
+                self._tell_namesakes_apart(key, before, name)
+                self.paired[self._key_of(before)] = before
+                self.told_apart.setdefault(self._key_of(name), name)
+            else:
+                self.paired[key] = name  # nearly all: whoever was paired before
+                continue
             self.paired[self._key_of(name)] = name
 
     def join(self, event: PlayersJoined) -> None:

@@ -8,14 +8,14 @@ from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.texts.kinds import Code, NotedText, PlayerName, Prose, StaffName
 
 
-class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StaffMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A member of the tournament's staff; `role` is a `Role` value."""
 
     name: StaffName
     role: Code
 
 
-class PairedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PairedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The players at a table: two players or teams, more in multiplayer games."""
 
     table: int

@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, gc=False):
     """Base of all commands; each feature defines its own in `commands.py`."""
 
     def moved(self, by: int) -> Self:

@@ -1,4 +1,8 @@
-"""An event: a recorded fact, immutable and small."""
+"""An event: a recorded fact, immutable and small.
+
+What is recorded, and what the state keeps of it, can't refer to itself: the garbage collector need
+not look at it (`gc=False`). A long day is then no longer a pause for each collection.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import msgspec
 from judgekit.domain.shared.moment import Moment
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Base of all event payloads; each feature defines its own in `events.py`."""
 
 

@@ -59,7 +59,7 @@ class Amend(Command, frozen=True, tag="amend"):
     reason: Prose = ""
 
 
-class Dated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Dated(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A command and its instant."""
 
     at: Moment
@@ -92,7 +92,7 @@ class StepsPutBack(Event, frozen=True):
     redo: bool = True
 
 
-class AmendedPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AmendedPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A command of an amended step, with its instant.
 
     `part` is the id of its part of the step, `intention` what `Recorded.intention` has. Its events

@@ -7,7 +7,7 @@ import msgspec
 from judgekit.domain.shared.moment import Moment
 
 
-class TableInRound(msgspec.Struct, frozen=True):
+class TableInRound(msgspec.Struct, frozen=True, gc=False):
     """A table in a round; `clock` and `round_id` are empty if no round was in progress, and then
     nothing is owed.
 

@@ -17,7 +17,7 @@ from judgekit.storage.record.database import (
     write_log_into,
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
-from judgekit.storage.record.record_reading import Contents, last_number, read_all
+from judgekit.storage.record.record_reading import Checked, check_all, last_number
 from judgekit.system.private_files import open_private
 
 
@@ -35,10 +35,10 @@ def back_up(path: Path, codec: EventCodec) -> None:
         draft = files.draft("backup")
         try:
             copy_database(path, draft)
-            contents = _read(draft, codec)
+            checked = _checked(draft, codec)
             newest, older = files.backups
             for each in files.backups:
-                if _is_longer(each, contents, codec):
+                if _is_longer(each, checked, codec):
                     raise EnvironmentFailure(FailureReason.BACKUP_LONGER, str(each))
             if newest.exists():
                 newest.replace(older)
@@ -54,17 +54,17 @@ def back_up(path: Path, codec: EventCodec) -> None:
         raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
 
 
-def _read(copy: Path, codec: EventCodec) -> Contents:
+def _checked(copy: Path, codec: EventCodec) -> Checked:
     with closing(connect_for_reading(copy, unchanging=True)) as connection:
-        return read_all(connection, codec)
+        return check_all(connection, codec)
 
 
-def _is_longer(copy: Path, contents: Contents, codec: EventCodec) -> bool:
+def _is_longer(copy: Path, checked: Checked, codec: EventCodec) -> bool:
     """Whether a copy holds more events of the same record, all of them sound."""
-    if last_number(copy, contents.identity) <= len(contents.recorded):
+    if last_number(copy, checked.identity) <= checked.events:
         return False
     try:
-        _read(copy, codec)
+        _checked(copy, codec)
     except (RecordDamaged, apsw.Error):
         return False
     except RecordTooNew:

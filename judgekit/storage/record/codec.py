@@ -113,17 +113,37 @@ class EventCodec:
         are not `is_chained` have checksums of more than these columns, which can't be checked.
         """
         events: list[Recorded] = []
-        add, decoders = events.append, self._decoders
+        last = self._decode_all(rows, checksum, events.append, to_read, is_chained)
+        return events, last
+
+    def last_checksum(self, rows: Iterable[ReadRow], checksum: int) -> int:
+        """Decode rows as `events` does, without keeping any; return the last checksum."""
+        return self._decode_all(rows, checksum, _let_go)
+
+    def check(self, rows: Iterable[Row]) -> None:
+        """Raise RecordTooNew if one of these sound rows is not understood."""
+        self.last_checksum(((*row[1:], covered(row)) for row in rechained(rows, 0)), 0)
+
+    def _decode_all(
+        self,
+        rows: Iterable[ReadRow],
+        checksum: int,
+        add: Callable[[Recorded], object],
+        to_read: bool = False,
+        is_chained: bool = True,
+    ) -> int:
+        """Give each event to `add`; as `events`."""
+        decoders = self._decoders
         # Strings repeated in most rows are shared: allocating memory dominates the time here.
         once = dict[str, str]().setdefault
         this_boot = this_author = this_device = ""
         lifts = self._new_lifts()
-        for row in rows:
+        for number, row in enumerate(rows, 1):
             version, id_, step, at, boot, ticks, author, device, kind, payload, *_ = row
             entered, intention, revises, kept, read = row[10:]
             checksum = crc32(read, checksum)
             if checksum != kept and is_chained:
-                raise RecordDamaged(f"row {len(events) + 1}")
+                raise RecordDamaged(f"row {number}")
             this_step = id_ if step is None else step
             content: Event
             try:
@@ -134,7 +154,7 @@ class EventCodec:
                     content = self._lifted(payload, kind, older, LiftedRow(id_, this_step))
             except _NOT_UNDERSTOOD as error:
                 if not to_read:
-                    raise RecordTooNew(f"row {len(events) + 1}, {kind}: {error}") from error
+                    raise RecordTooNew(f"row {number}, {kind}: {error}") from error
                 content = NotUnderstood(kind)
             if boot != this_boot:
                 this_boot = once(boot, boot)
@@ -157,11 +177,7 @@ class EventCodec:
                     revises or "",
                 )
             )
-        return events, checksum
-
-    def check(self, rows: Iterable[Row]) -> None:
-        """Raise RecordTooNew if one of these sound rows is not understood."""
-        self.events(((*row[1:], covered(row)) for row in rechained(rows, 0)), 0)
+        return checksum
 
     def _version(self, kind: str) -> int:
         return self._versions.get(kind, 1)
@@ -186,6 +202,10 @@ class EventCodec:
         except (LookupError, TypeError, ValueError) as error:
             raise msgspec.ValidationError(str(error)) from error
         return msgspec.convert(content, self._kinds[kind])
+
+
+def _let_go(_: Recorded) -> None:
+    """Keep no event."""
 
 
 def first_checksum(identity: str) -> int:

@@ -25,7 +25,7 @@ from judgekit.storage.record.database import (
     sorted_error,
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
-from judgekit.storage.record.record_reading import read_all, rows_as_written
+from judgekit.storage.record.record_reading import check_all, rows_as_written
 from judgekit.storage.record.written_file import write_rows
 
 
@@ -65,7 +65,7 @@ def _write(
     try:
         write_rows(draft, rows)
         with closing(connect_for_reading(draft, unchanging=True)) as connection:
-            read_all(connection, codec)
+            check_all(connection, codec)
         put_in_place(draft, files.rewritten)
     finally:
         remove_database(draft)
@@ -75,7 +75,7 @@ def _rows(files: RecordFiles, codec: EventCodec) -> list[Row]:
     is_logged = files.wal.exists()
     with closing(connect_for_reading(files.path, unchanging=not is_logged)) as connection:
         format_of(connection)
-        read_all(connection, codec)
+        check_all(connection, codec)
         return rows_as_written(connection)
 
 

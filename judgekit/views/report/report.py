@@ -27,7 +27,7 @@ from judgekit.views.report.rounds import (
     extension_causes,
     round_figures,
 )
-from judgekit.views.report.witness import Day, DayWitness
+from judgekit.views.report.witness import Day, followed_day
 
 
 class JudgeFigures(msgspec.Struct, frozen=True):
@@ -133,16 +133,13 @@ class Report(msgspec.Struct, frozen=True):
         return max(ends, default=None)
 
 
-def report_of(
-    timeline: Timeline,
-    now: Moment,
-    *,
-    redacted: bool = False,
-    witness: DayWitness | None = None,
-) -> Report:
-    """Reckon the report of what is in force up to `now`; it holds until a `witness` that is given
-    is asked again."""
-    day = (witness or DayWitness()).day(timeline, now)
+def report_of(timeline: Timeline, now: Moment, *, redacted: bool = False) -> Report:
+    """Reckon the report of what is in force up to `now`."""
+    return report_of_day(followed_day(timeline, now), redacted=redacted)
+
+
+def report_of_day(day: Day, *, redacted: bool = False) -> Report:
+    """Reckon the report of a day; it holds as long as the day does."""
     state = day.state
     naming: Naming = ByLetter(state) if redacted else ByName(state)
     rounds = round_figures(day)

@@ -141,7 +141,10 @@ def extension_causes(day: Day) -> tuple[CauseOfTime, ...]:
     time: dict[str, int] = {}
     tables: dict[str, set[tuple[str, int]]] = {}
     for current in rounds_of(day):
-        for number in current.tables:
+        given = witnessed(current, day).given
+        for number, table in current.tables.items():
+            if not table.interruptions and number not in given:
+                continue  # most tables of most rounds
             for each in extensions(current, number, day):
                 if each.by:
                     time[each.cause] = time.get(each.cause, 0) + each.by

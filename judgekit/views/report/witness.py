@@ -6,8 +6,8 @@ when. The report needs the instants, so it follows the record once more, from it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -78,60 +78,78 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class DayWitness:
-    """Follows a timeline as it grows: of a long day only what is new since it was last asked.
+    """Looks on as a day goes on, so that its report need not follow the record anew.
 
     A `Day` that it has told changes with the next one.
     """
 
     def __init__(self) -> None:
-        self._witness = _Witness()
-        self._followed: list[_Seen] = []
+        self._witness = _Witness(Tournament())
+        self._form: object = None
+        self._parts = 0
+        """What was seen: so many parts of the timeline in that form."""
 
-    def day(self, timeline: Timeline, now: Moment) -> Day:
-        """Follow what is in force up to `now`, all of it anew if what was before has changed."""
-        seen = list(_seen(timeline, now))
-        parts = [part for part, *_ in seen]
-        told = [what for _, what in seen]
-        if told[: len(self._followed)] != self._followed:
-            self._witness, self._followed = _Witness(), []
-        witness, known = self._witness, len(self._followed)
-        witness.state.entry_order = timeline.entry_order()
-        for part, what in zip(parts[known:], told[known:], strict=True):
-            witness.follow(part, what.at)
-        witness.state.entry_order = {}
-        self._followed = told
-        return Day(witness.state, now, witness.rounds, witness.penalty_rounds)
+    def look(self, timeline: Timeline, state: Tournament) -> None:
+        """Look at a step that was entered just now and led to this state.
+
+        Steps that nobody looked at, and changes of earlier ones, are followed when the day is asked
+        for.
+        """
+        parts = timeline.in_force()
+        if timeline.form is not self._form or len(parts) != self._parts + 1:
+            return
+        self._witness.state = state
+        self._witness.look(parts[-1], timeline.followed.instant(parts[-1].measured))
+        self._parts += 1
+
+    def day(self, timeline: Timeline, state: Tournament, now: Moment) -> Day:
+        """Return the day up to `now`, at which this is the state that the timeline leads to."""
+        if timeline.form is not self._form or len(timeline.in_force()) != self._parts:
+            self._witness = _followed(timeline, now)
+            self._form, self._parts = timeline.form, len(timeline.in_force())
+        self._witness.state = state
+        return self._witness.day(now)
 
 
-class _Seen(NamedTuple):
-    """What is followed of a part."""
-
-    at: Moment
-    author: str
-    events: tuple[Event, ...]
-    intention: bytes
+def followed_day(timeline: Timeline, now: Moment) -> Day:
+    """Return the day of what is in force up to `now`, following the record from its beginning."""
+    return _followed(timeline, now).day(now)
 
 
-def _seen(timeline: Timeline, now: Moment) -> Iterator[tuple[Part, _Seen]]:
+def _followed(timeline: Timeline, now: Moment) -> _Witness:
+    witness = _Witness(Tournament(entry_order=timeline.entry_order()))
     for part in timeline.in_force():
         at = timeline.followed.instant(part.measured)
         if at <= now:
-            yield part, _Seen(at, part.author, part.events, part.intention)
+            witness.follow(part, at)
+    witness.state.entry_order = {}
+    return witness
 
 
 class _Witness:
-    def __init__(self) -> None:
-        self.state = Tournament()
-        self.rounds: dict[str, WitnessedRound] = {}
-        self.penalty_rounds: dict[str, tuple[str, int]] = {}
+    def __init__(self, state: Tournament) -> None:
+        self.state = state
+        self._rounds: dict[str, WitnessedRound] = {}
+        self._penalty_rounds: dict[str, tuple[str, int]] = {}
+
+    def day(self, now: Moment) -> Day:
+        return Day(self.state, now, self._rounds, self._penalty_rounds)
 
     def follow(self, part: Part, at: Moment) -> None:
         """Apply a part's events, looking at what each of them did."""
         for event in part.events:
             apply(self.state, event, at, part.author)
-            look = _LOOKS.get(type(event))
-            if look is not None:
-                look(self, event, part, at)
+            self._look(event, part, at)
+
+    def look(self, part: Part, at: Moment) -> None:
+        """Look at what a part did that was applied just now."""
+        for event in part.events:
+            self._look(event, part, at)
+
+    def _look(self, event: Event, part: Part, at: Moment) -> None:
+        look = _LOOKS.get(type(event))
+        if look is not None:
+            look(self, event, part, at)
 
     def see_finish(self, event: _Finishing, part: Part, at: Moment) -> None:
         """Keep when the tables of the event became done, and what ended with them."""
@@ -187,17 +205,17 @@ class _Witness:
         """Keep the penalty's round; one at no table is of the round of its clock."""
         del at
         if event.round:
-            self.penalty_rounds[event.id] = (event.clock, event.round)
-        elif event.id not in self.penalty_rounds:
+            self._penalty_rounds[event.id] = (event.clock, event.round)
+        elif event.id not in self._penalty_rounds:
             current = _round_of_clock(self.state.clocks, event.clock or _clock_named(part))
             if current is not None:
-                self.penalty_rounds[event.id] = (current.clock, current.number)
+                self._penalty_rounds[event.id] = (current.clock, current.number)
 
     def _round(self, round_id: str) -> tuple[Round, WitnessedRound] | None:
         current = self.state.clocks.rounds.get(round_id)
         if current is None:
             return None
-        return current, self.rounds.setdefault(round_id, WitnessedRound())
+        return current, self._rounds.setdefault(round_id, WitnessedRound())
 
     def _keep_ended(self, current: Round, witnessed: WitnessedRound, number: int) -> None:
         """Keep the table's interruptions that have ended since."""

@@ -4,6 +4,8 @@ import os
 import shutil
 import sys
 import threading
+import tracemalloc
+from contextlib import closing
 
 import apsw
 import pytest
@@ -11,8 +13,10 @@ import pytest
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.record import database
 from judgekit.storage.record import salvage as event_salvage
+from judgekit.storage.record.database import connect_for_reading
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles
-from tests.storage.record.recorded_events import many, noted, store
+from judgekit.storage.record.record_reading import check_all
+from tests.storage.record.recorded_events import codec, many, noted, store
 
 
 def copy_of(tmp_path, path):
@@ -104,6 +108,23 @@ def test_a_damaged_record_does_not_replace_a_sound_copy(tmp_path):
     with pytest.raises(EnvironmentFailure):
         folder.back_up(record.id)
     assert copy_of(tmp_path, RecordFiles(path).backups[0]) == many(200)
+
+
+def test_checking_a_long_record_takes_no_more_memory_than_a_short_one(tmp_path):
+    def taken(events: int) -> int:
+        record = store(tmp_path).create("GP")
+        record.log.append(many(events))
+        record.log.close()
+        path = tmp_path / "events" / f"{record.id}{SUFFIX}"
+        with closing(connect_for_reading(path)) as connection:
+            tracemalloc.start()
+            assert check_all(connection, codec()).events == events
+            most = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+        return most
+
+    taken(20)  # decoders are made on first use
+    assert taken(2_000) < 2 * taken(20)
 
 
 @pytest.fixture

@@ -13,13 +13,12 @@ from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Undo
-from judgekit.engine.timeline import Timeline
-from judgekit.views.report.report import Report, report_of
+from judgekit.engine.timeline import Step
+from judgekit.views.report.report import Report, report_of, report_of_day
 from judgekit.views.report.screen_rows import strip_picture
-from judgekit.views.report.witness import DayWitness
+from judgekit.views.report.witness import DayWitness, followed_day
 from judgekit.views.words.words import Words
 from tests.day import Day
-from tests.engine.told_history import right_day
 from tests.plain_state import plainly
 from tests.views.report.random_days import DAYS
 
@@ -28,26 +27,42 @@ def figures(report: Report) -> object:
     return plainly(msgspec.structs.replace(report, naming=None))
 
 
-@given(DAYS, st.integers(1, 9))
-def test_a_day_followed_in_pieces_is_the_day_followed_at_once(steps, piece):
-    _, day = right_day(steps)
-    recorded, witness = day.log.recorded, DayWitness()
-    for end in range(piece, len(recorded) + piece, piece):
-        timeline = Timeline(recorded[:end])
-        now = timeline.last_moment() or 0
-        in_pieces = report_of(timeline, now, witness=witness)
-        assert figures(in_pieces) == figures(report_of(timeline, now))
+def looked_on(day: Day, witness: DayWitness) -> Report:
+    engine = day.engine
+    return report_of_day(witness.day(engine.timeline, engine.state, engine.now()))
+
+
+@given(DAYS, st.integers(1, 9), st.sets(st.integers(0, 40)))
+def test_a_day_that_was_looked_at_is_the_day_followed_at_once(steps, piece, undone):
+    day, witness = Day(), DayWitness()
+    engine = day.engine
+    for number, (gap, command) in enumerate(steps):
+        day.pass_(max(gap, 1))
+        for each in (command, Undo()) if number in undone else (command,):
+            if isinstance(engine.submit(each, "Ann"), Step):
+                witness.look(engine.timeline, engine.state)
+        if number % piece == 0:
+            anew = report_of(engine.timeline, engine.now())
+            assert figures(looked_on(day, witness)) == figures(anew)
 
 
 def test_what_is_taken_back_is_followed_no_more():
     day, witness = Day(), DayWitness()
     day.do(StartRound(minutes=50))
     day.at(20).do(FinishTable(1))
-    report = report_of(day.engine.timeline, day.engine.now(), witness=witness)
-    assert report.rounds[0].last_table == 1
+    assert looked_on(day, witness).rounds[0].last_table == 1
     day.do(Undo())
-    report = report_of(day.engine.timeline, day.engine.now(), witness=witness)
-    assert report.rounds[0].last_table is None
+    assert looked_on(day, witness).rounds[0].last_table is None
+
+
+def test_asking_what_an_undo_would_do_leaves_what_was_seen():
+    day, witness = Day(), DayWitness()
+    day.do(StartRound(minutes=50))
+    form = day.engine.timeline.form
+    assert day.engine.refusal(Undo()) is None
+    assert day.engine.timeline.form is form
+    day.do(Undo())
+    assert day.engine.timeline.form is not form
 
 
 def work(act: Callable[[], object]) -> int:
@@ -87,13 +102,18 @@ def test_the_picture_of_a_round_costs_each_table_the_same_however_many_there_are
     assert cost(80) < 2.5 * cost(40)
 
 
-def test_one_more_step_costs_a_followed_day_a_small_part_of_following_it_anew():
+def test_one_more_step_costs_a_day_that_was_looked_at_a_small_part_of_following_it_anew():
     day, witness = full_round(40), DayWitness()
+    engine = day.engine
     for table in range(1, 40):
         day.at(20).do(FinishTable(table))
-    timeline = day.engine.timeline
-    witness.day(timeline, day.engine.now())
+    witness.day(engine.timeline, engine.state, engine.now())
     day.at(21).do(FinishTable(40))
-    more = work(lambda: witness.day(timeline, day.engine.now()))
-    anew = work(lambda: DayWitness().day(timeline, day.engine.now()))
-    assert more < anew / 3
+
+    def one_more() -> None:
+        witness.look(engine.timeline, engine.state)
+        witness.day(engine.timeline, engine.state, engine.now())
+
+    more = work(one_more)
+    anew = work(lambda: followed_day(engine.timeline, engine.now()))
+    assert more < anew / 20

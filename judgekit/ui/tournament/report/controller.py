@@ -20,7 +20,7 @@ from judgekit.ui.words.wording import failure_sentence, reason_words
 from judgekit.views.report.data import report_csv, report_object
 from judgekit.views.report.five_figures import FigureKind
 from judgekit.views.report.infraction_names import infraction_names
-from judgekit.views.report.report import Report, report_of
+from judgekit.views.report.report import Report, report_of, report_of_day
 from judgekit.views.report.rounds import TURNS
 from judgekit.views.report.witness import MANUAL, DayWitness
 
@@ -51,6 +51,7 @@ class ReportController(QObject):
         self._report: Report | None = None
         self._witness = DayWitness()
         self.setParent(self.view)
+        self._bridge.changed.connect(self._look_on)
         view = self.view
         view.counted.connect(self._open_counted)
         view.cause_wanted.connect(self._open_cause)
@@ -66,15 +67,20 @@ class ReportController(QObject):
         if engine is None:
             return
         redacted = self.view.redacted.isChecked()
-        self._report = report_of(
-            engine.timeline, engine.now(), redacted=redacted, witness=self._witness
-        )
+        day = self._witness.day(engine.timeline, engine.state, engine.now())
+        self._report = report_of_day(day, redacted=redacted)
         self.view.show_report(self._report)
 
     def forget(self) -> None:
         """Forget the report: another tournament was opened."""
         self._report, self._witness = None, DayWitness()
         self.view.forget()
+
+    def _look_on(self, _: object) -> None:
+        """Look at each step as it is entered, whatever is shown."""
+        engine = self._bridge.engine
+        if engine is not None:
+            self._witness.look(engine.timeline, engine.state)
 
     def _kept_report(self) -> Report | None:
         """The report that is shown, as one that stays while the day goes on."""

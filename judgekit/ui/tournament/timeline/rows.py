@@ -63,7 +63,7 @@ _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
 }
 
 
-class TimelineRow(msgspec.Struct):
+class TimelineRow(msgspec.Struct, gc=False):
     """A step; `table` is None if it is at no table."""
 
     step: Step
