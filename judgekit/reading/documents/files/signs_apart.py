@@ -10,7 +10,8 @@ _ONLY_SIGN = re.compile(
     r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|\(?\d{1,2}\)|[A-Za-z][.)]|[•▪◦‣\uf000-\uf0ff]|o)\s*$"
 )
 _SECTION = re.compile(r"^\s*\d{1,2}\.\d{1,2}\.?\s*$")
-_FEWEST = 5
+FEWEST_APART = 5
+"""Of that many on, signs stand in lines of their own throughout a text."""
 _SENTENCE_END = re.compile(r"[.!?:;…。][»”\"'’)\]]*$")
 
 
@@ -43,9 +44,10 @@ def signs_joined(lines: Sequence[str], width: int | None) -> Iterator[str]:
         index = end
 
 
-def stand_apart(lines: Sequence[str]) -> bool:
-    """Whether a text has signs in lines of their own throughout."""
-    return sum(bool(_ONLY_SIGN.match(line)) for line in lines) >= _FEWEST
+def signs_apart(lines: Sequence[str]) -> int:
+    """How many lines are nothing but a sign."""
+    match = _ONLY_SIGN.match
+    return sum([match(line) is not None for line in lines if line])
 
 
 def _signs(lines: Sequence[str], index: int) -> tuple[list[str], int]:

@@ -10,7 +10,7 @@ from judgekit.reading.documents.structure.front_titles import is_front_title
 from judgekit.reading.documents.structure.paragraphs import Paragraph
 
 _RULE = re.compile(
-    r"^(?P<number>(?P<section>[1-9]\d\d)\.(?P<rule>\d{1,3})(?P<letter>[a-zа-я])?)\.?\s+(?P<text>\S.*)$"
+    r"^(?P<number>(?P<section>[1-9]\d\d)\.(?P<rule>\d{1,3})(?P<letter>[a-zа-я])?)\.?\s+(?=\S)"
 )
 _SECTION = re.compile(r"^(?P<number>[1-9]\d\d)\.\s+(?P<title>\S.*)$")
 _UNDOTTED = re.compile(r"^([1-9]\d\d|[1-9])\s+(?=\D)")
@@ -66,7 +66,8 @@ class ComprehensiveHeadings:
         found = _RULE.match(text)
         if found is None:
             return None
-        printed, section, rule, letter, body = found.groups()
+        printed, section, rule, letter = found.groups()
+        body = text[found.end() :]
         number = (int(section), int(rule))
         if number < self._last or number[0] > self._last[0] + 100:
             return None

@@ -12,7 +12,7 @@ from judgekit.reading.documents.section_assembly import Heading
 from judgekit.reading.documents.structure.contents import Contents, without_name
 from judgekit.reading.documents.structure.dates import is_date_line
 from judgekit.reading.documents.structure.front_titles import is_front_title
-from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
+from judgekit.reading.documents.structure.paragraphs import Paragraph, is_example
 from judgekit.reading.documents.structure.recurring_titles import EXAMPLES
 
 _LONGEST_TITLE = 140
@@ -245,7 +245,7 @@ class Headings:
             and each.text[:1].isupper()
             and not re.search(r"[.!?;,:…。：]$|: ", each.text)
             and self._place.above is not None
-            and not EXAMPLE.match(f"{each.text}:")
+            and not is_example(f"{each.text}:")
         )
 
     def _stands_above_text(self, each: Paragraph, index: int) -> bool:
@@ -256,7 +256,7 @@ class Headings:
         above, below = self._found[index - 1], self._found[index + 1]
         if self._loose:
             is_apart = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
-            return each.gap > 0 and bool(is_apart) and not EXAMPLE.match(f"{each.text}:")
+            return each.gap > 0 and bool(is_apart) and not is_example(f"{each.text}:")
         if ":" in each.text or self._place.above is None:
             return False
         is_text = _is_text(below) and len(below.text) > 2 * len(each.text)

@@ -10,7 +10,7 @@ import msgspec
 from judgekit.domain.rules.document import Cell, Span
 from judgekit.reading.documents.source_text import SourceLine
 
-EXAMPLE = re.compile(
+_EXAMPLE = re.compile(
     r"^\W*(?:examples?|ejemplos?|exemples?|beispiele?|esemp[io]+|exemplos?|примеры?|例|예)\b[^\w]*[:：]",
     re.IGNORECASE,
 )
@@ -70,6 +70,11 @@ class Paragraph(msgspec.Struct):
     _last: SourceLine | None = None
     rest: str = ""
     """What of a heading's text is body."""
+
+
+def is_example(text: str) -> bool:
+    """Whether a text begins with `Example:`, in any of the languages."""
+    return (":" in text or "：" in text) and _EXAMPLE.match(text) is not None
 
 
 def paragraphs(
@@ -153,7 +158,7 @@ def _begins_block(above: Paragraph, begun: Paragraph, last: SourceLine, line: So
         return True
     if begun.marker and not _only_looks_marked(above, begun, last, line):
         return True
-    return EXAMPLE.match(line.text) is not None or _begins_rule(above, line)
+    return is_example(line.text) or _begins_rule(above, line)
 
 
 def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:

@@ -71,7 +71,8 @@ def _assembled(
     assembly: SectionAssembly[Paragraph] = SectionAssembly()
     begun = False
     for index, each in enumerate(found):
-        heading = None if _is_title(each, found, index, begun) else headings.heading(index)
+        is_title = not begun and _is_title(each, found, index)
+        heading = None if is_title else headings.heading(index)
         if heading is not None:
             assembly.heading(heading)
             begun = True
@@ -97,9 +98,9 @@ def _without_closing(found: list[Paragraph]) -> list[Paragraph]:
     return found[:end]
 
 
-def _is_title(each: Paragraph, found: Sequence[Paragraph], index: int, begun: bool) -> bool:
+def _is_title(each: Paragraph, found: Sequence[Paragraph], index: int) -> bool:
     """Whether it is the document's title: the first and largest line, or the largest so far."""
-    if begun or each.heading > 1 or each.rows or index > _LATEST_TITLE:
+    if each.heading > 1 or each.rows or index > _LATEST_TITLE:
         return False
     first = index == 0 or all(_is_front(other) for other in found[:index])
     if not first:
