@@ -172,3 +172,50 @@ def test_a_word_at_the_beginning_of_a_line_is_no_list_sign(first: str, second: s
     assert {(row.paragraphs, row.list_items) for row in outline(document("\n".join(lines)))} == {
         (2, 0)
     }
+
+
+def test_a_line_broken_behind_a_raised_ending_goes_on() -> None:
+    lines = [
+        "1. Pairings",
+        "1.1 Playoff",
+        "In a playoff of eight players that follows the Swiss rounds the 1st",
+        "place player plays the 8th",
+        "place player, and the winners of the 1st",
+        "/8th",
+        "place matches play each other in the next round, until one player is left.",
+        "",
+        "1.2 Seats",
+        LONG,
+        "and everybody else sits down at the table that the list gives beside their name.",
+    ]
+    found = document("\n".join([TITLE, *lines]))
+    playoff = next(each for each in found.sections if each.ref == "1.1")
+    assert len(playoff.blocks) == 1
+    assert "the winners of the 1st/8th place matches" in playoff.blocks[0].text
+
+
+def test_a_level_alone_in_a_line_is_a_title_though_it_comes_once() -> None:
+    lines = [
+        "1. Levels",
+        "1.1 Rules Enforcement",
+        f"{LONG} and everybody plays on.",
+        "Regular",
+        f"Regular tournaments are about fun. {LONG} and so on.",
+        "Competitive",
+        f"Competitive tournaments are about prizes. {LONG} and so on.",
+        "1.2 Seats",
+        f"{LONG} and everybody sits down.",
+    ]
+    found = document("\n".join([TITLE, *lines]))
+    assert "1.1#Competitive" in refs(found)
+    assert "1.1#Regular" in refs(found)
+
+
+def test_words_of_a_table_that_are_those_of_a_listed_title_are_no_title_again() -> None:
+    listed = ["Introduction", "1. Points", "1.1 Scores", "Match Points", "1.2 Ties", "2. Draws"]
+    lines = [
+        *("Introduction", SENTENCE, "1. Points", "1.1 Scores", SENTENCE, "Match Points", SENTENCE),
+        *("Record", "Match Points", "5-2-1", "16", "1.2 Ties", SENTENCE, "2. Draws", SENTENCE),
+    ]
+    found = document("\n\n".join([TITLE, "Contents", *listed, *lines]))
+    assert [each for each in refs(found) if "Match Points" in each] == ["1.1#Match Points"]

@@ -10,6 +10,7 @@ from statistics import median
 from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
+from judgekit.reading.documents.files.cell_tables import tables_among
 from judgekit.reading.documents.files.laid_out_text import laid_out_pages
 from judgekit.reading.documents.files.line_measure import line_measure, wrapped_letters
 from judgekit.reading.documents.files.numbered_pages import split_at_numbers
@@ -109,7 +110,10 @@ def _plain(pages: list[list[str]], *, has_signs: bool) -> Iterator[SourceLine]:
     rows: list[tuple[Cell, ...]] = []
     for number, page in enumerate(pages, start=1):
         blank = 0
-        for line in signs_joined(page, wrapped) if has_signs else page:
+        for line in tables_among(list(signs_joined(page, wrapped)) if has_signs else page):
+            if not isinstance(line, str):
+                yield _table([tuple(map(Cell, row)) for row in line])
+                continue
             cells = _cells(line, inside=bool(rows)) if "\t" in line else None
             if rows and cells is None:
                 yield _table(rows)

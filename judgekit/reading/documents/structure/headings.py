@@ -78,6 +78,7 @@ class Headings:
         self._capital = ""
         self._levels: list[tuple[float, str]] = []
         self._used: set[str] = set()
+        self._listed: set[tuple[str | None, str]] = set()
 
     def heading(self, index: int) -> Heading | None:
         """The heading that a paragraph is, or None; to be asked once each, in reading order."""
@@ -199,7 +200,7 @@ class Headings:
         return Heading(None, _title(each.text), self._place.above)
 
     def _plain(self, each: Paragraph, index: int) -> Heading | None:
-        listed = self._contents.lists(each.text) and not each.marker
+        listed = self._contents.lists(each.text) and not each.marker and self._is_new(each.text)
         stated = each.heading > 0 or (self._place.above is None and _is_front(each))
         if not (
             listed
@@ -212,9 +213,16 @@ class Headings:
         title = _title(each.text)
         if not title:
             return None
+        if listed:
+            self._listed.add((self._place.above, fold_title(each.text)))
         if self._place.above is not None:
             return Heading(None, title, self._place.above)
         return Heading(None, title, self._parent(each, title))
+
+    def _is_new(self, text: str) -> bool:
+        """Whether a text without any look hasn't had that listed title in this section: words of a
+        table may be those of a title."""
+        return not self._is_bare or (self._place.above, fold_title(text)) not in self._listed
 
     def _parent(self, each: Paragraph, title: str) -> str | None:
         """Without numbers headings hang by the level that the file states, or by their size."""
