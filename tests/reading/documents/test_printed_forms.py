@@ -219,3 +219,13 @@ def test_words_of_a_table_that_are_those_of_a_listed_title_are_no_title_again() 
     ]
     found = document("\n\n".join([TITLE, "Contents", *listed, *lines]))
     assert [each for each in refs(found) if "Match Points" in each] == ["1.1#Match Points"]
+
+
+def test_a_term_of_the_glossary_may_be_a_call_and_long() -> None:
+    long = "Remove from the Game, Removed, Removed-from-the-Game Zone (Obsolete)"
+    terms = ["Ante", "For the Table!", long, "Zone"]
+    rules = [f"100.{number}. {SENTENCE}" for number in range(1, 120)]
+    meanings = [f"{term}\n{SENTENCE}" for term in terms]
+    text = ["Magic Comprehensive Rules", "1. Game", "100. General", *rules, "Glossary", *meanings]
+    found = document("\n\n".join([*text, "Credits", SENTENCE]))
+    assert [each.title for each in found.sections if each.parent == "Glossary"] == terms
