@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.document_import import WarningKind
 from judgekit.domain.rules.outline import outline
 from judgekit.reading.documents.document_file import read_document
 from judgekit.reading.documents.files.numbered_pages import split_at_numbers
@@ -229,3 +230,40 @@ def test_a_term_of_the_glossary_may_be_a_call_and_long() -> None:
     text = ["Magic Comprehensive Rules", "1. Game", "100. General", *rules, "Glossary", *meanings]
     found = document("\n\n".join([*text, "Credits", SENTENCE]))
     assert [each.title for each in found.sections if each.parent == "Glossary"] == terms
+
+
+def test_numbers_of_three_digits_alone_in_their_lines_belong_to_the_titles_below() -> None:
+    titles = ["100. GENERELLE REGELN", *(f"{number}. Karten" for number in range(101, 106))]
+    titles += ["110. REGELN FÜR DRAFTS", *(f"{number}. Zeiten" for number in range(111, 116))]
+    lines = [part for title in titles for part in (*title.split(" ", 1), SENTENCE)]
+    found = document("\n".join(["Magic: The Gathering DCI Floor Rules", *lines]))
+    assert [f"{each.number}. {each.title}" for each in found.sections] == titles
+    assert {each.parent for each in found.sections} == {None, "100", "110"}
+    assert all(len(each.blocks) == 1 for each in found.sections)
+
+
+ONLY_LISTED = ["1. General Rules", "1.1 Players", "1.2 Judges", "2. Match Rules", "2.1 Time"]
+ONLY_LISTED += ["2.2 Draws", "2.3 Byes", "2.4 Late Players", "2.5 Notes"]
+
+
+def is_chapter(listed: str) -> bool:
+    return listed[1:3] == ". "
+
+
+def test_a_chapter_that_only_the_contents_name_stands_above_its_sections() -> None:
+    sections = [each for each in ONLY_LISTED if not is_chapter(each)]
+    text = [part for each in sections for part in (each, SENTENCE)]
+    found = document("\n\n".join([TITLE, "Contents", *ONLY_LISTED, *text]))
+    assert [f"{each.number} {each.title}" for each in found.sections] == [
+        each.replace(". ", " ") for each in ONLY_LISTED
+    ]
+    parents = {each.ref: each.parent for each in found.sections}
+    assert (parents["1"], parents["1.2"], parents["2.5"]) == (None, "1", "2")
+
+
+def test_a_title_of_the_contents_that_the_text_lacks_is_told() -> None:
+    text = [part for each in ONLY_LISTED if each != "2.5 Notes" for part in (each, SENTENCE)]
+    rules = "\n\n".join([TITLE, "Contents", *ONLY_LISTED, *text])
+    warnings = read_document("rules", rules.encode()).warnings
+    missing = [each.detail for each in warnings if each.kind is WarningKind.TITLE_WITHOUT_BODY]
+    assert missing == ["2.5 Notes"]

@@ -15,7 +15,12 @@ from judgekit.reading.documents.files.laid_out_text import laid_out_pages
 from judgekit.reading.documents.files.line_measure import line_measure, wrapped_letters
 from judgekit.reading.documents.files.numbered_pages import split_at_numbers
 from judgekit.reading.documents.files.printed_pages import printed_lines
-from judgekit.reading.documents.files.signs_apart import FEWEST_APART, signs_apart, signs_joined
+from judgekit.reading.documents.files.signs_apart import (
+    FEWEST_APART,
+    join_hundreds,
+    signs_apart,
+    signs_joined,
+)
 from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
@@ -68,6 +73,7 @@ def plain_lines(text: str, left_out: Counter[str]) -> tuple[SourceLine, ...]:
         ]
         for page in text.split("\f")
     ]
+    join_hundreds(pages)
     if len(pages) == 1:
         pages = split_at_numbers(pages[0])
     if len(pages) > 1:

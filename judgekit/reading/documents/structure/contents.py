@@ -18,6 +18,7 @@ _LEADER = re.compile(r"(?:[.…·_]\s?){4,}")
 _NUMBER = re.compile(
     r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)(?:[.):]?\s+|(?=[A-ZА-ЯЁ]))(?P<title>\S.*)$"
 )
+_LISTED = re.compile(r"^(\d{1,3}(?:\.\d{1,2})*)(?:[.):]?\s+|\.)([^\W\d_].{2,80}?)(?:\s+\d{1,3})?$")
 _LEADING = re.compile(r"\d{1,3}(?:\.\d{1,3})*")
 _HEAD = re.compile(
     r"^\W*(?:table of contents|contents|[ií]ndice|contenidos?|tabla de contenidos?|оглавление|"
@@ -44,6 +45,8 @@ class Contents:
     """Folded title -> number, for titles listed once."""
     by_number: dict[str, str] = field(default_factory=dict)
     """Number -> folded title."""
+    printed: dict[str, str] = field(default_factory=dict)
+    """Number -> title as printed, of all entries with numbers."""
 
     @property
     def is_empty(self) -> bool:
@@ -104,7 +107,8 @@ def find_contents(lines: Sequence[SourceLine]) -> tuple[Contents, range]:
     start = span.start
     if start and _HEAD.match(lines[start - 1].text):
         start -= 1
-    return _contents(titles), range(start, span.stop)
+    listed = [*titles, *(_bare(line.text) for line in lines[span.start : span.stop])]
+    return _contents(titles, listed), range(start, span.stop)
 
 
 def without_name(text: str) -> str:
@@ -245,7 +249,7 @@ class _Later:
         return found is not None and found < most
 
 
-def _contents(titles: Sequence[str]) -> Contents:
+def _contents(titles: Sequence[str], listed: Sequence[str]) -> Contents:
     numbers: dict[str, str] = {}
     by_number: dict[str, str] = {}
     twice: set[str] = set()
@@ -261,4 +265,5 @@ def _contents(titles: Sequence[str]) -> Contents:
         frozenset(fold_title(title) for title in titles),
         {folded: number for folded, number in numbers.items() if folded not in twice},
         by_number,
+        dict(reversed([found.groups() for each in listed if (found := _LISTED.match(each))])),
     )
