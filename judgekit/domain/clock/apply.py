@@ -37,6 +37,7 @@ def start_round(state: HasClocks, event: RoundStarted, at: Moment, author: str) 
         single_elimination=event.single_elimination,
         draft=event.draft,
         cards=event.cards,
+        step_seconds=event.step_seconds,
     )
     clock.rounds.append(started)
     state.clocks.rounds[event.id] = started

@@ -31,12 +31,14 @@ class StartDraft(Command, frozen=True, tag="start-draft"):
     """Start a draft by its schedule.
 
     `schedule` is `booster`, `rochester` or `two-headed-giant`, `cards` the number of cards in a
-    pack.
+    pack. `step_seconds` has the length of each step where the rules of the day give other times
+    than `KNOWN_TIMES`; empty for those.
     """
 
     clock: Code = "draft"
     schedule: Code = "booster"
     cards: int = 15
+    step_seconds: tuple[int, ...] = ()
 
 
 class GoToStep(Command, frozen=True, tag="go-to-step"):

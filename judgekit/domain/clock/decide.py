@@ -164,12 +164,21 @@ def start_round(state: HasClocks, command: StartRound, at: Moment) -> Event | Re
 def start_draft(state: HasClocks, command: StartDraft, at: Moment) -> Event | Refusal:
     """Start a round as long as the draft's schedule."""
     del state, at
-    steps = draft_steps(command.schedule, command.cards)
+    seconds = command.step_seconds
+    steps = draft_steps(command.schedule, command.cards, seconds)
     if not steps or not command.clock:
         return wrong_value("schedule" if command.clock else "clock")
-    length = sum(step.seconds for step in steps) * SECOND
-    kind = RoundKind.DRAFT.value
-    return RoundStarted(command.clock, 1, length, kind, draft=command.schedule, cards=command.cards)
+    if seconds and tuple(step.seconds for step in steps) != seconds:
+        return wrong_value("step_seconds")
+    return RoundStarted(
+        command.clock,
+        1,
+        sum(step.seconds for step in steps) * SECOND,
+        RoundKind.DRAFT.value,
+        draft=command.schedule,
+        cards=command.cards,
+        step_seconds=seconds,
+    )
 
 
 def go_to_step(state: HasClocks, command: GoToStep, at: Moment) -> Event | Refusal:
@@ -186,7 +195,8 @@ def go_to_step(state: HasClocks, command: GoToStep, at: Moment) -> Event | Refus
     current = clocks.rounds.get(meant.id)
     if current is None or current.ended is not None or not current.draft:
         return Refusal(RefusalCode.NO_DRAFT)
-    position = position_for_step(draft_steps(current.draft, current.cards), command.step)
+    steps = draft_steps(current.draft, current.cards, current.step_seconds)
+    position = position_for_step(steps, command.step)
     if position is None:
         return Refusal(RefusalCode.NO_SUCH_STEP, {"step": command.step})
     by = current.elapsed(at) - current.corrected - position

@@ -16,6 +16,8 @@ from judgekit.domain.shared.moment import SECOND, Moment
 
 PACKS = (15, 14)
 """Allowed numbers of cards in a pack."""
+LONGEST_STEP = 60 * 60
+"""Seconds."""
 
 
 class DraftCall(msgspec.Struct, frozen=True):
@@ -39,16 +41,26 @@ class DraftCall(msgspec.Struct, frozen=True):
         return self.steps[self.index + 1] if self.index + 1 < len(self.steps) else None
 
 
-def draft_steps(schedule: str, cards: int) -> tuple[DraftStep, ...]:
-    """All steps of a draft; empty if there is no such schedule."""
+def draft_steps(schedule: str, cards: int, seconds: Sequence[int] = ()) -> tuple[DraftStep, ...]:
+    """All steps of a draft; empty if there is no such schedule.
+
+    `seconds` has the length of each step; if it doesn't fit the schedule, the times of
+    `KNOWN_TIMES` stand.
+    """
     if schedule not in list(DraftKind) or cards not in PACKS:
         return ()
-    return draft_schedule(DraftKind(schedule), cards)
+    steps = draft_schedule(DraftKind(schedule), cards)
+    if len(seconds) != len(steps) or not all(0 < each <= LONGEST_STEP for each in seconds):
+        return steps
+    return tuple(
+        msgspec.structs.replace(step, seconds=length)
+        for step, length in zip(steps, seconds, strict=True)
+    )
 
 
 def draft_call(current: Round, now: Moment) -> DraftCall:
     """Return the current position in the round's draft."""
-    steps = draft_steps(current.draft, current.cards)
+    steps = draft_steps(current.draft, current.cards, current.step_seconds)
     position = max(0, current.elapsed(now) - current.corrected)
     for index, step in enumerate(steps):
         length = step.seconds * SECOND

@@ -14,7 +14,8 @@ class RoundStarted(Event, frozen=True):
 
     `id` is the event's own, by which the round is known; it is empty until the event is recorded.
     `limit` is None for a round without a time limit; `kind` is a `RoundKind` value; a draft names
-    its schedule (`booster`) and the cards in a pack.
+    its schedule (`booster`), the cards in a pack and the seconds of each step, unless they are
+    those of `KNOWN_TIMES`.
     """
 
     clock: Code
@@ -25,6 +26,7 @@ class RoundStarted(Event, frozen=True):
     draft: Code = ""
     cards: int = 0
     id: Code = ""
+    step_seconds: tuple[int, ...] = ()
 
 
 class ClockPaused(Event, frozen=True):

@@ -89,7 +89,13 @@ class DraftTimes(msgspec.Struct, frozen=True):
         """The length of the review after a booster; that after the last one named goes on."""
         if kind is DraftKind.TWO_HEADED_GIANT:
             return self.two_headed_review
-        return self.review[max(each for each in self.review if each <= booster)]
+        return _at(self.review, booster)
+
+
+def _at(chart: Mapping[int, int], number: int) -> int:
+    """The value that holds from that number, or the nearest below it, on."""
+    below = [each for each in chart if each <= number]
+    return chart[max(below, default=min(chart))]
 
 
 KNOWN_TIMES = DraftTimes(
@@ -181,7 +187,8 @@ def _passed_steps(kind: DraftKind, cards: int, times: DraftTimes) -> Iterator[Dr
     for booster in range(1, boosters + 1):
         passing = Passing.LEFT if booster % 2 else Passing.RIGHT
         for left in range(cards, picks, -picks):
-            yield DraftStep(StepKind.PICK, booster, left, seconds[left], passing, picks)
+            time = _at(seconds, left)
+            yield DraftStep(StepKind.PICK, booster, left, time, passing, picks)
         if booster < boosters:
             yield DraftStep(StepKind.REVIEW, booster, 0, times.review_after(kind, booster))
 

@@ -107,6 +107,8 @@ class Round(msgspec.Struct):
     single_elimination: bool = False
     draft: str = ""
     cards: int = 0
+    step_seconds: tuple[int, ...] = ()
+    """Seconds of each of a draft's steps; empty for `KNOWN_TIMES`."""
     paused_since: Moment | None = None
     paused_for: int = 0
     """Total length of the finished pauses, in milliseconds."""

@@ -23,7 +23,7 @@ from judgekit.reading.documents.structure.identity import (
     find_language,
     find_title,
 )
-from judgekit.reading.documents.structure.sections import read_sections
+from judgekit.reading.documents.structure.sections import SectionsRead, read_sections
 from judgekit.reading.documents.text_forms import TEXT_READERS, find_text_form
 
 LARGEST_FILE = 64 * 1024 * 1024
@@ -62,7 +62,7 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
     kind = given.kind or found or DocumentKind.OTHER
     language, sure = find_language(source)
     date = given.date or find_effective_date(source, name)
-    sections = _sections(source, kind, given.language or language)
+    sections, missing = _sections(source, kind, given.language or language)
     document = Document(
         id=f"{kind.value}-{given.language or language}-{date or 'undated'}",
         kind=kind.value,
@@ -74,6 +74,7 @@ def read_document(name: str, data: bytes, given: GivenFacts | None = None) -> Do
         sections=sections,
     )
     warnings = [*_section_warnings(sections)]
+    warnings += [ReadingWarning(WarningKind.TITLE_WITHOUT_BODY, detail=each) for each in missing]
     if given.kind is None and found is None:
         warnings.insert(0, ReadingWarning(WarningKind.KIND_GUESSED))
     if date is None:
@@ -91,13 +92,13 @@ def check_size(data: bytes) -> None:
         raise DocumentRefused(RefusalReason.EMPTY)
 
 
-def _sections(source: SourceText, kind: DocumentKind, language: str) -> tuple[Section, ...]:
+def _sections(source: SourceText, kind: DocumentKind, language: str) -> SectionsRead:
     """The sections, by the reader of the text's own form if it has one."""
     form = find_text_form(source.text, kind, language) if source.text else None
     if form is not None:
         sections = TEXT_READERS[form](source.text, language_words(language))
         if len(sections) >= _FEWEST_SECTIONS:
-            return sections
+            return SectionsRead(sections)
     return read_sections(source, kind)
 
 

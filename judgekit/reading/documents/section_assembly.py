@@ -50,7 +50,9 @@ class SectionAssembly(Generic[Line]):
                     levels[LEAD] = 0
                 continue
             parent = named.get(heading.above or "")
-            ref = _unused(_ref(heading, parent), levels)
+            ref = _ref(heading, parent)
+            if ref in levels:
+                ref = _unused(ref, levels)
             level = levels[parent] + 1 if parent is not None else 1
             levels[ref] = level
             number, title = heading.number, heading.title
@@ -68,8 +70,6 @@ def _ref(heading: Heading, parent: str | None) -> str:
 
 def _unused(ref: str, taken: dict[str, int]) -> str:
     """Append a count to the ref of a second section of the same name, so that each can be cited."""
-    if ref not in taken:
-        return ref
     count = 2
     while f"{ref} ({count})" in taken:
         count += 1

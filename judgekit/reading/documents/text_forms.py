@@ -34,6 +34,7 @@ TEXT_READERS: Mapping[str, Callable[[str, LanguageWords], tuple[Section, ...]]] 
 _FEWEST_EDIT_LINKS = 3
 _LONGEST_LINKED = 160
 """Letters of a heading with its link."""
+_SENTENCE_ENDS = ".:;,"
 _FEWEST_SECTIONS = 20
 _FEWEST_PIPED = 3
 _FEWEST_CHAPTERS = 3
@@ -60,7 +61,11 @@ def find_text_form(text: str, kind: DocumentKind, language: str) -> TextForm | N
 
 def _has_edit_links(lines: list[str], words: LanguageWords) -> bool:
     link = re.compile(rf"^\S.{{0,120}}\s\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
-    short = [line for line in lines if line and len(line) <= _LONGEST_LINKED]
+    short = [
+        line
+        for line in lines
+        if line and len(line) <= _LONGEST_LINKED and line[-1] not in _SENTENCE_ENDS
+    ]
     return sum(bool(link.match(line)) for line in short) >= _FEWEST_EDIT_LINKS
 
 

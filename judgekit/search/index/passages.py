@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from judgekit.domain.rules.document import BlockKind, Section
+from judgekit.domain.rules.document import BlockKind, Cell, Section
 from judgekit.domain.rules.search_answer import Mark
 
 TITLE = -1
@@ -25,12 +27,26 @@ def passages(section: Section) -> list[Passage]:
     for index, block in enumerate(section.blocks):
         if block.kind is BlockKind.TABLE:
             found.extend(
-                Passage(index, row, CELL_GAP.join(cell.text for cell in cells))
-                for row, cells in enumerate(block.rows)
+                Passage(index, row, _row_text(cells)) for row, cells in enumerate(block.rows)
             )
         else:
             found.append(Passage(index, -1, block.text))
     return found
+
+
+def passage_texts(section: Section) -> list[str]:
+    """Return the texts of `passages` alone, which takes half as long."""
+    found = [section.title] if section.title else []
+    for block in section.blocks:
+        if block.kind is BlockKind.TABLE:
+            found += map(_row_text, block.rows)
+        else:
+            found.append(block.text)
+    return found
+
+
+def _row_text(cells: Sequence[Cell]) -> str:
+    return CELL_GAP.join([cell.text for cell in cells])
 
 
 def mark_in(section: Section, passage: Passage, start: int, end: int, *, synonym: bool) -> Mark:

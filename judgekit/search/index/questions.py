@@ -71,8 +71,12 @@ def asked_groups(
 def kept_questions(asked: PrintedQuestions, learned: LearnedWords) -> KeptQuestions:
     """Convert questions to the form used by a search; each weighs what its words weigh."""
     texts = [text.lower().split() for text in asked.printed]
-    stems_of = _stems_of(dict.fromkeys(chain.from_iterable(texts)), learned)
-    said = [set(" ".join(map(stems_of.__getitem__, words)).split()) for words in texts]
+    stems_of = _stems_of(set(chain.from_iterable(texts)), learned)
+    parted = {stems for stems in stems_of.values() if " " in stems or not stems}
+    said = [set(map(stems_of.__getitem__, words)) for words in texts]
+    for at, stems in enumerate(said):
+        if not parted.isdisjoint(stems):
+            said[at] = set(" ".join(stems).split())
     by_section: defaultdict[int, set[str]] = defaultdict(set)
     for stems, section in zip(said, asked.sections, strict=True):
         by_section[section] |= stems

@@ -46,8 +46,9 @@ class PrintedWords:
 def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
     """Return stems and folded words of all words in the full-text tables of a language."""
     words = list(printed)
-    pieces = [word if word.isalnum() else word.strip(_EDGE) for word in words]
-    for at, piece in enumerate(pieces):
+    pieces = list(words)
+    for at in [at for at, word in enumerate(words) if not word.isalnum()]:
+        piece = pieces[at] = words[at].strip(_EDGE)
         if not piece.isalnum() and (parts := words_of(piece)) != [piece]:
             words += [words[at]] * (len(parts) - 1)
             pieces += parts[1:]
@@ -57,7 +58,7 @@ def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
     stems = map(learned.stems.__getitem__, map(learned.folded.__getitem__, pieces))
     for word, stem in zip(words, stems, strict=True):
         by_stem[stem].append(word)
-    lines = sorted(f"{stem} {' '.join(printed)}" for stem, printed in by_stem.items())
+    lines = sorted([f"{stem} {' '.join(printed)}" for stem, printed in by_stem.items()])
     return WordForms("\n".join(lines), "\n".join(sorted(learned.stems)))
 
 

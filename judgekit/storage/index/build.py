@@ -15,7 +15,7 @@ from judgekit.domain.rules.document import BlockKind, Document, Section
 from judgekit.domain.rules.library import COMPREHENSIVE, OTHER, Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.index.kept_index import KeptIndex, NumberRange
-from judgekit.search.index.passages import Passage, passages
+from judgekit.search.index.passages import passage_texts, passages
 from judgekit.search.index.questions import kept_meanings
 from judgekit.search.index.ranking import RankedSection
 from judgekit.search.words.folding import HYPHEN, INVISIBLE, fold, spaced
@@ -164,16 +164,16 @@ def _add_document(
     for place, section in enumerate(document.sections):
         above, below_log = _lineage(section.parent, by_ref, lineages)
         first = len(section_of)
-        found = passages(section)
+        printed = passage_texts(section)
         apply = corrections and [each for each in corrections if each.ref in (None, section.ref)]
-        texts += enumerate([_text(each.text, apply) for each in found], start=first)
+        texts += enumerate([_text(each, apply) for each in printed], start=first)
         for block in section.blocks:
             if block.kind is BlockKind.TABLE:
-                content.ranges.extend(_ranges(found, language, first))
+                content.ranges.extend(_ranges(section, language, first))
                 break
         if above:
-            texts.append((first + len(found), above))
-        section_of.extend([len(content.sections)] * (len(found) + 1))
+            texts.append((first + len(printed), above))
+        section_of.extend([len(content.sections)] * (len(printed) + 1))
         reference = RuleReference(document.id, section.ref)
         content.sections.append(
             RankedSection(
@@ -181,7 +181,7 @@ def _add_document(
                 section=place,
                 language=language,
                 group=groups.setdefault(reference, len(groups)),
-                length=sum([len(each.text) for each in found]) // _LETTERS_IN_WORD,
+                length=sum(map(len, printed)) // _LETTERS_IN_WORD,
                 title_words=_title_words(section.title) if section.title else 0,
                 passage=first,
                 titled=bool(section.title),
@@ -220,8 +220,8 @@ def _text(text: str, corrections: Iterable[Correction]) -> str:
     return spaced(text if is_clean else re.sub(INVISIBLE, "", text))
 
 
-def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[NumberRange]:
-    for at, passage in enumerate(found, start=first):
+def _ranges(section: Section, language: str, first: int) -> Iterator[NumberRange]:
+    for at, passage in enumerate(passages(section), start=first):
         for printed in _RANGE.finditer(passage.text) if passage.row >= 0 else ():
             low, high = int(printed.group(1)), int(printed.group(2))
             if low < high:

@@ -139,6 +139,7 @@ FIELDS: Mapping[str, str] = {
     "kind": message("what the clock measures"),
     "round": message("the round's number"),
     "schedule": message("the draft's schedule"),
+    "step_seconds": message("the time"),
     "seat": message("the seat"),
     "text": message("the text is empty"),
     "rel": message("the Rules Enforcement Level"),

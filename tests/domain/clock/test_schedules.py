@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.clock.draft_call import DraftCall, draft_steps, position_for_step
+from judgekit.domain.clock.commands import GoToStep, StartDraft
+from judgekit.domain.clock.draft_call import (
+    DraftCall,
+    draft_call,
+    draft_steps,
+    position_for_step,
+)
 from judgekit.domain.clock.schedules import (
+    KNOWN_TIMES,
     DraftKind,
     Passing,
     StepKind,
@@ -17,6 +25,8 @@ from judgekit.domain.clock.schedules import (
     draft_times,
     timing_rule,
 )
+from judgekit.domain.shared.moment import SECOND
+from tests.day import Day
 
 BOOSTER_SECONDS = [40, 40, 35, 30, 25, 25, 20, 20, 15, 10, 10, 5, 5, 5]
 sizes = st.integers(3, 15)
@@ -185,6 +195,34 @@ def test_each_time_of_a_draft_is_taken_from_its_own_figure():
     assert times.two_headed_review == "number of two-headed-giant-review-seconds"
     assert times.rochester_pick == "number of rochester-pick-seconds"
     assert times.rochester_review == "number of rochester-review-seconds"
+
+
+def test_a_number_of_cards_that_a_chart_leaves_out_has_the_time_of_the_next_lower_one():
+    times = msgspec.structs.replace(KNOWN_TIMES, pick={2: 5, 10: 30}, review={1: 60})
+    steps = draft_schedule(DraftKind.BOOSTER, 15, times)
+    assert {step.seconds for step in picks(steps, 1) if step.cards >= 10} == {30}
+    assert {step.seconds for step in picks(steps, 1) if step.cards < 10} == {5}
+    assert [step.seconds for step in reviews(steps)] == [60, 60]
+
+
+def test_a_draft_goes_by_the_times_that_were_recorded_with_it():
+    day = Day()
+    own = tuple(step.seconds + 5 for step in draft_steps("booster", 15))
+    day.do(StartDraft(step_seconds=own))
+    current = day.engine.state.clocks.by_name["draft"].round
+    assert current.limit == sum(own) * SECOND
+    day.pass_(44)
+    call = draft_call(current, day.engine.now())
+    assert (call.index, [step.seconds for step in call.steps]) == (0, list(own))
+    day.do(GoToStep(1))
+    assert draft_call(current, day.engine.now()).left == own[1] * SECOND
+
+
+@pytest.mark.parametrize("seconds", [(40, 40), (0,) * 44, (5_000,) * 44])
+def test_times_that_do_not_fit_the_schedule_are_refused(seconds):
+    assert len(draft_steps("booster", 15)) == 44
+    outcome = Day().engine.submit(StartDraft(step_seconds=seconds))
+    assert outcome.values["field"] == "step_seconds"
 
 
 def test_what_is_recorded_of_a_draft_never_changes():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.document_import import WarningKind
 from judgekit.domain.rules.outline import outline
 from judgekit.reading.documents.document_file import read_document
 from judgekit.reading.documents.files.numbered_pages import split_at_numbers
@@ -172,3 +173,97 @@ def test_a_word_at_the_beginning_of_a_line_is_no_list_sign(first: str, second: s
     assert {(row.paragraphs, row.list_items) for row in outline(document("\n".join(lines)))} == {
         (2, 0)
     }
+
+
+def test_a_line_broken_behind_a_raised_ending_goes_on() -> None:
+    lines = [
+        "1. Pairings",
+        "1.1 Playoff",
+        "In a playoff of eight players that follows the Swiss rounds the 1st",
+        "place player plays the 8th",
+        "place player, and the winners of the 1st",
+        "/8th",
+        "place matches play each other in the next round, until one player is left.",
+        "",
+        "1.2 Seats",
+        LONG,
+        "and everybody else sits down at the table that the list gives beside their name.",
+    ]
+    found = document("\n".join([TITLE, *lines]))
+    playoff = next(each for each in found.sections if each.ref == "1.1")
+    assert len(playoff.blocks) == 1
+    assert "the winners of the 1st/8th place matches" in playoff.blocks[0].text
+
+
+def test_a_level_alone_in_a_line_is_a_title_though_it_comes_once() -> None:
+    lines = [
+        "1. Levels",
+        "1.1 Rules Enforcement",
+        f"{LONG} and everybody plays on.",
+        "Regular",
+        f"Regular tournaments are about fun. {LONG} and so on.",
+        "Competitive",
+        f"Competitive tournaments are about prizes. {LONG} and so on.",
+        "1.2 Seats",
+        f"{LONG} and everybody sits down.",
+    ]
+    found = document("\n".join([TITLE, *lines]))
+    assert "1.1#Competitive" in refs(found)
+    assert "1.1#Regular" in refs(found)
+
+
+def test_words_of_a_table_that_are_those_of_a_listed_title_are_no_title_again() -> None:
+    listed = ["Introduction", "1. Points", "1.1 Scores", "Match Points", "1.2 Ties", "2. Draws"]
+    lines = [
+        *("Introduction", SENTENCE, "1. Points", "1.1 Scores", SENTENCE, "Match Points", SENTENCE),
+        *("Record", "Match Points", "5-2-1", "16", "1.2 Ties", SENTENCE, "2. Draws", SENTENCE),
+    ]
+    found = document("\n\n".join([TITLE, "Contents", *listed, *lines]))
+    assert [each for each in refs(found) if "Match Points" in each] == ["1.1#Match Points"]
+
+
+def test_a_term_of_the_glossary_may_be_a_call_and_long() -> None:
+    long = "Remove from the Game, Removed, Removed-from-the-Game Zone (Obsolete)"
+    terms = ["Ante", "For the Table!", long, "Zone"]
+    rules = [f"100.{number}. {SENTENCE}" for number in range(1, 120)]
+    meanings = [f"{term}\n{SENTENCE}" for term in terms]
+    text = ["Magic Comprehensive Rules", "1. Game", "100. General", *rules, "Glossary", *meanings]
+    found = document("\n\n".join([*text, "Credits", SENTENCE]))
+    assert [each.title for each in found.sections if each.parent == "Glossary"] == terms
+
+
+def test_numbers_of_three_digits_alone_in_their_lines_belong_to_the_titles_below() -> None:
+    titles = ["100. GENERELLE REGELN", *(f"{number}. Karten" for number in range(101, 106))]
+    titles += ["110. REGELN FÜR DRAFTS", *(f"{number}. Zeiten" for number in range(111, 116))]
+    lines = [part for title in titles for part in (*title.split(" ", 1), SENTENCE)]
+    found = document("\n".join(["Magic: The Gathering DCI Floor Rules", *lines]))
+    assert [f"{each.number}. {each.title}" for each in found.sections] == titles
+    assert {each.parent for each in found.sections} == {None, "100", "110"}
+    assert all(len(each.blocks) == 1 for each in found.sections)
+
+
+ONLY_LISTED = ["1. General Rules", "1.1 Players", "1.2 Judges", "2. Match Rules", "2.1 Time"]
+ONLY_LISTED += ["2.2 Draws", "2.3 Byes", "2.4 Late Players", "2.5 Notes"]
+
+
+def is_chapter(listed: str) -> bool:
+    return listed[1:3] == ". "
+
+
+def test_a_chapter_that_only_the_contents_name_stands_above_its_sections() -> None:
+    sections = [each for each in ONLY_LISTED if not is_chapter(each)]
+    text = [part for each in sections for part in (each, SENTENCE)]
+    found = document("\n\n".join([TITLE, "Contents", *ONLY_LISTED, *text]))
+    assert [f"{each.number} {each.title}" for each in found.sections] == [
+        each.replace(". ", " ") for each in ONLY_LISTED
+    ]
+    parents = {each.ref: each.parent for each in found.sections}
+    assert (parents["1"], parents["1.2"], parents["2.5"]) == (None, "1", "2")
+
+
+def test_a_title_of_the_contents_that_the_text_lacks_is_told() -> None:
+    text = [part for each in ONLY_LISTED if each != "2.5 Notes" for part in (each, SENTENCE)]
+    rules = "\n\n".join([TITLE, "Contents", *ONLY_LISTED, *text])
+    warnings = read_document("rules", rules.encode()).warnings
+    missing = [each.detail for each in warnings if each.kind is WarningKind.TITLE_WITHOUT_BODY]
+    assert missing == ["2.5 Notes"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.rules.search_answer import Mark
-from judgekit.search.index.passages import TITLE, mark_in, passages
+from judgekit.search.index.passages import TITLE, mark_in, passage_texts, passages
 from tests.builders import section, table
 
 LIMITS = section("B", "Time Limits", "Recommended:", table(("Round", "Minutes"), ("Final", "90")))
@@ -16,6 +16,11 @@ def test_title_blocks_and_rows_are_passages() -> None:
         (1, 0, "Round · Minutes"),
         (1, 1, "Final · 90"),
     ]
+
+
+def test_the_texts_alone_are_those_of_the_passages() -> None:
+    for each in (LIMITS, section("104.3a", None, "A player may concede.")):
+        assert passage_texts(each) == [passage.text for passage in passages(each)]
 
 
 def test_a_section_without_title_begins_with_its_text() -> None:

@@ -81,6 +81,7 @@ class _Then:
             for each in clock["rounds"]:
                 assert by_id.pop(each.pop("id")) is not None
                 assert each.pop("clock") == name
+                assert not each.pop("step_seconds"), "not known"
                 assert not each.pop("paused_with_all") and not each.pop("pause_reason")
                 for table in (table for _, table in each["tables"]):
                     assert table.pop("told") is None, "not known"

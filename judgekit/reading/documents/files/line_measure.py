@@ -40,12 +40,16 @@ class LineMeasure:
 def wrapped_letters(lines: Sequence[str]) -> int | None:
     """How many letters wide the lines are to which a text is wrapped; None if each paragraph is a
     line."""
-    widths = sorted(len(line.rstrip()) for line in lines if line.strip() and _LEADER not in line)
+    widths = sorted(
+        [len(bare) for line in lines if (bare := line.rstrip()) and _LEADER not in line]
+    )
     if not widths:
         return None
     widest = widths[int(len(widths) * 0.97)]
+    if widest > _WIDEST_LINE:
+        return None
     full = sum(width >= _FULL_LINE * widest for width in widths)
-    is_wrapped = widest <= _WIDEST_LINE and full >= _FEWEST_FULL * len(widths)
+    is_wrapped = full >= _FEWEST_FULL * len(widths)
     return int(widths[int(len(widths) * 0.98)] * _EVEN) if is_wrapped else None
 
 

@@ -31,7 +31,7 @@ def _ends(lines: Sequence[str]) -> list[int]:
     alone = [
         (index, int(found[1]))
         for index, line in enumerate(lines)
-        if (found := _NUMBER.match(line)) and _is_apart(lines, index)
+        if line and (found := _NUMBER.match(line)) and _is_apart(lines, index)
     ]
     best: list[int] = []
     runs: dict[int, list[int]] = {}

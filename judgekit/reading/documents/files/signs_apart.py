@@ -10,7 +10,11 @@ _ONLY_SIGN = re.compile(
     r"^\s*(?:\d{1,2}\.(?:\d{1,2}\.?)?|\(?\d{1,2}\)|[A-Za-z][.)]|[•▪◦‣\uf000-\uf0ff]|o)\s*$"
 )
 _SECTION = re.compile(r"^\s*\d{1,2}\.\d{1,2}\.?\s*$")
-_FEWEST = 5
+_HUNDRED = re.compile(r"^\s*[1-9]\d\d\.$")
+_LONGEST_HUNDRED = 40
+_TITLE = re.compile(r"^\s*[^\W\d_a-zà-öø-ÿа-яё].{0,90}(?<![.;,])$")
+FEWEST_APART = 5
+"""Of that many on, signs stand in lines of their own throughout a text."""
 _SENTENCE_END = re.compile(r"[.!?:;…。][»”\"'’)\]]*$")
 
 
@@ -43,9 +47,27 @@ def signs_joined(lines: Sequence[str], width: int | None) -> Iterator[str]:
         index = end
 
 
-def stand_apart(lines: Sequence[str]) -> bool:
-    """Whether a text has signs in lines of their own throughout."""
-    return sum(bool(_ONLY_SIGN.match(line)) for line in lines) >= _FEWEST
+def join_hundreds(pages: Sequence[list[str]]) -> None:
+    """Put each number of a section (`101.`) that stands alone before its title, if many do."""
+    places = [
+        (page, index)
+        for page in pages
+        for index, line in enumerate(page)
+        if line[-1:] == "." and len(line) <= _LONGEST_HUNDRED and _HUNDRED.match(line)
+    ]
+    if len(places) < FEWEST_APART:
+        return
+    for page, index in places:
+        below = next((at for at in range(index + 1, len(page)) if page[at].strip()), None)
+        if below is not None and _TITLE.match(page[below]):
+            page[below] = f"{page[index].strip()} {page[below].strip()}"
+            page[index] = ""
+
+
+def signs_apart(lines: Sequence[str]) -> int:
+    """How many lines are nothing but a sign."""
+    match = _ONLY_SIGN.match
+    return sum([match(line) is not None for line in lines if line])
 
 
 def _signs(lines: Sequence[str], index: int) -> tuple[list[str], int]:

@@ -10,11 +10,17 @@ from statistics import median
 from judgekit.domain.rules.document import Cell
 from judgekit.domain.rules.document_import import DocumentRefused, RefusalReason, SourceForm
 from judgekit.reading.decoding import NotText, UnknownLetters, decoded_text
+from judgekit.reading.documents.files.cell_tables import tables_among
 from judgekit.reading.documents.files.laid_out_text import laid_out_pages
 from judgekit.reading.documents.files.line_measure import line_measure, wrapped_letters
 from judgekit.reading.documents.files.numbered_pages import split_at_numbers
 from judgekit.reading.documents.files.printed_pages import printed_lines
-from judgekit.reading.documents.files.signs_apart import signs_joined, stand_apart
+from judgekit.reading.documents.files.signs_apart import (
+    FEWEST_APART,
+    join_hundreds,
+    signs_apart,
+    signs_joined,
+)
 from judgekit.reading.documents.inline_markup import read_inline
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 
@@ -61,16 +67,22 @@ def read_text(data: bytes) -> SourceText:
 def plain_lines(text: str, left_out: Counter[str]) -> tuple[SourceLine, ...]:
     """The lines of a text without marks; what is left out of it is counted in `left_out`."""
     pages = [
-        ["" if line and _DRAWN.match(line) else line for line in page.split("\n")]
+        [
+            "" if line and not line[0].isalnum() and _DRAWN.match(line) else line
+            for line in page.split("\n")
+        ]
         for page in text.split("\f")
     ]
+    join_hundreds(pages)
     if len(pages) == 1:
         pages = split_at_numbers(pages[0])
     if len(pages) > 1:
         _drop_page_numbers(pages, left_out)
-    apart = stand_apart([line for page in pages for line in page])
-    laid_out = [] if apart else laid_out_pages(pages)
-    return printed_lines(laid_out, left_out) if laid_out else tuple(_plain(pages))
+    signs = signs_apart([line for page in pages for line in page])
+    laid_out = [] if signs >= FEWEST_APART else laid_out_pages(pages)
+    if laid_out:
+        return printed_lines(laid_out, left_out)
+    return tuple(_plain(pages, has_signs=signs > 0))
 
 
 def decoded(data: bytes, declared: str | None = None) -> str:
@@ -91,17 +103,23 @@ def decoded(data: bytes, declared: str | None = None) -> str:
     return _CONTROL.sub("", text) if len(data.translate(None, _CONTROL_BYTES)) < len(data) else text
 
 
-def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
+def _plain(pages: list[list[str]], *, has_signs: bool) -> Iterator[SourceLine]:
     lines = [line for page in pages for line in page]
     wrapped = wrapped_letters(lines)
     measure = line_measure(lines, wrapped) if wrapped is not None else None
-    indents = [_indent(line) for line in lines if line.strip()]
+    indents = [
+        _indent(line) if line[0].isspace() else 0 for line in lines if line and not line.isspace()
+    ]
+    is_flush = not any(indents)
     margin = median(indents) if indents else 0
     margin = margin if wrapped is None else min(margin, _common_indent(indents))
     rows: list[tuple[Cell, ...]] = []
     for number, page in enumerate(pages, start=1):
         blank = 0
-        for line in signs_joined(page, wrapped):
+        for line in tables_among(list(signs_joined(page, wrapped)) if has_signs else page):
+            if not isinstance(line, str):
+                yield _table([tuple(map(Cell, row)) for row in line])
+                continue
             cells = _cells(line, inside=bool(rows)) if "\t" in line else None
             if rows and cells is None:
                 yield _table(rows)
@@ -116,7 +134,7 @@ def _plain(pages: list[list[str]]) -> Iterator[SourceLine]:
             room = 0.0 if measure is None else measure.room(line)
             yield SourceLine(
                 text,
-                left=max(_indent(line) - margin, 0) * _LETTER_WIDTH,
+                left=0.0 if is_flush else max(_indent(line) - margin, 0) * _LETTER_WIDTH,
                 gap=float(min(blank, 3)),
                 room=room,
                 page=number if len(pages) > 1 else 0,

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from judgekit.domain.rules.document import Block, BlockKind
-from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
+from judgekit.reading.documents.structure.paragraphs import Paragraph, is_example
 
 _FOOTNOTE = re.compile(r"^\s*(?:[¹²³⁴-⁹⁰]+|\*+)\s*\S")
 _WORDLESS = re.compile(r"^\W*$")
@@ -24,7 +24,7 @@ def _blocks(found: Iterable[Paragraph]) -> Iterator[Block]:
         if each.rows:
             lefts.clear()
             yield Block(BlockKind.TABLE, rows=each.rows)
-        elif _WORDLESS.match(each.text) and not any(sign.isalnum() for sign in each.text):
+        elif not each.text[:1].isalnum() and _is_wordless(each.text):
             continue
         elif each.marker:
             yield Block(BlockKind.ITEM, each.text, each.spans, _depth(each, lefts), each.marker)
@@ -44,7 +44,12 @@ def _depth(item: Paragraph, lefts: list[float]) -> int:
     return len(lefts) - 1
 
 
+def _is_wordless(text: str) -> bool:
+    return _WORDLESS.match(text) is not None and not any(sign.isalnum() for sign in text)
+
+
 def _kind(text: str) -> BlockKind:
-    if EXAMPLE.match(text):
+    if is_example(text):
         return BlockKind.EXAMPLE
-    return BlockKind.FOOTNOTE if _FOOTNOTE.match(text) else BlockKind.PARAGRAPH
+    is_footnote = not text[:1].isalpha() and _FOOTNOTE.match(text)
+    return BlockKind.FOOTNOTE if is_footnote else BlockKind.PARAGRAPH

@@ -10,7 +10,7 @@ from judgekit.reading.documents.structure.front_titles import is_front_title
 from judgekit.reading.documents.structure.paragraphs import Paragraph
 
 _RULE = re.compile(
-    r"^(?P<number>(?P<section>[1-9]\d\d)\.(?P<rule>\d{1,3})(?P<letter>[a-zа-я])?)\.?\s+(?P<text>\S.*)$"
+    r"^(?P<number>(?P<section>[1-9]\d\d)\.(?P<rule>\d{1,3})(?P<letter>[a-zа-я])?)\.?\s+(?=\S)"
 )
 _SECTION = re.compile(r"^(?P<number>[1-9]\d\d)\.\s+(?P<title>\S.*)$")
 _UNDOTTED = re.compile(r"^([1-9]\d\d|[1-9])\s+(?=\D)")
@@ -26,6 +26,7 @@ _CREDITS = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_TITLE = 60
+_LONGEST_TERM = 80
 _SENTENCE_END = re.compile(r"[.!?:;…。！？]$")
 _MEANING_END = re.compile(r"[.!?:;…。！？][»”\"'’)\]]*$")
 _LOOK_ALIKES: Mapping[int, int | str | None] = str.maketrans("авсе", "abce")
@@ -51,7 +52,7 @@ class ComprehensiveHeadings:
         text = f"{each.marker} {each.text}" if each.marker else each.text
         if rule := self._rule(each, text):
             return rule
-        if each.rows or len(text) > _LONGEST_TITLE:
+        if each.rows or len(text) > (_LONGEST_TERM if self._glossary else _LONGEST_TITLE):
             return None
         if _GLOSSARY.match(text) or _CREDITS.match(text) or is_front_title(text):
             self._glossary = text if _GLOSSARY.match(text) else ""
@@ -66,7 +67,8 @@ class ComprehensiveHeadings:
         found = _RULE.match(text)
         if found is None:
             return None
-        printed, section, rule, letter, body = found.groups()
+        printed, section, rule, letter = found.groups()
+        body = text[found.end() :]
         number = (int(section), int(rule))
         if number < self._last or number[0] > self._last[0] + 100:
             return None
@@ -105,7 +107,10 @@ class ComprehensiveHeadings:
         below = self._found[index + 1] if index + 1 < len(self._found) else None
         if each.heading:
             return True
-        if below is None or each.marker or _SENTENCE_END.search(each.text.replace("etc.", "")):
+        if below is None or each.marker:
+            return False
+        is_call = each.text.endswith("!") and each.gap > below.gap  # as the ability For Mirrodin!
+        if _SENTENCE_END.search(each.text.replace("etc.", "")) and not is_call:
             return False
         if not _MEANING_END.search(below.text) and len(below.text) <= _LONGEST_TITLE:
             return False

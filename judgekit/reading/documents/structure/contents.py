@@ -18,6 +18,8 @@ _LEADER = re.compile(r"(?:[.…·_]\s?){4,}")
 _NUMBER = re.compile(
     r"^(?P<number>\d{1,3}(?:\.\d{1,3})*)(?:[.):]?\s+|(?=[A-ZА-ЯЁ]))(?P<title>\S.*)$"
 )
+_LISTED = re.compile(r"^(\d{1,3}(?:\.\d{1,2})*)(?:[.):]?\s+|\.)([^\W\d_].{2,80}?)(?:\s+\d{1,3})?$")
+_LEADING = re.compile(r"\d{1,3}(?:\.\d{1,3})*")
 _HEAD = re.compile(
     r"^\W*(?:table of contents|contents|[ií]ndice|contenidos?|tabla de contenidos?|оглавление|"
     r"содержание|inhalt(?:sverzeichnis)?|sommaire|table des mati[èe]res|indice|sum[áa]rio|目次|"
@@ -43,6 +45,8 @@ class Contents:
     """Folded title -> number, for titles listed once."""
     by_number: dict[str, str] = field(default_factory=dict)
     """Number -> folded title."""
+    printed: dict[str, str] = field(default_factory=dict)
+    """Number -> title as printed, of all entries with numbers."""
 
     @property
     def is_empty(self) -> bool:
@@ -103,7 +107,8 @@ def find_contents(lines: Sequence[SourceLine]) -> tuple[Contents, range]:
     start = span.start
     if start and _HEAD.match(lines[start - 1].text):
         start -= 1
-    return _contents(titles), range(start, span.stop)
+    listed = [*titles, *(_bare(line.text) for line in lines[span.start : span.stop])]
+    return _contents(titles, listed), range(start, span.stop)
 
 
 def without_name(text: str) -> str:
@@ -206,21 +211,18 @@ class _Later:
     """
 
     def __init__(self, lines: Sequence[SourceLine]) -> None:
-        self._alone: list[tuple[int, str]] = []
-        self._numbered: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
-        for index, line in enumerate(lines):
-            text = without_name(line.text)
-            if numbered := _NUMBER.match(text):
-                number, words = numbered.groups()
-                self._numbered[number].append((index, words))
-            elif len(text) <= _LONGEST_ENTRY:
-                self._alone.append((index, text))
+        self._texts = [without_name(line.text) for line in lines]
+        self._numbered: defaultdict[str, list[int]] = defaultdict(list)
+        for index, text in enumerate(self._texts):
+            if number := _LEADING.match(text):
+                self._numbered[number[0]].append(index)
 
     @cached_property
     def _whole(self) -> Mapping[str, Sequence[int]]:
         whole: defaultdict[str, list[int]] = defaultdict(list)
-        for index, text in self._alone:
-            whole[fold_title(text)].append(index)
+        for index, text in enumerate(self._texts):
+            if len(text) <= _LONGEST_ENTRY and not _NUMBER.match(text):
+                whole[fold_title(text)].append(index)
         return whole
 
     def after(self, text: str, least: int) -> int | None:
@@ -233,9 +235,11 @@ class _Later:
                 return None
             places = self._whole.get(fold_title(text), ())
             return next((each for each in places if each >= least), None)
-        words = fold_title(numbered["title"])
-        for each, there in self._numbered.get(numbered["number"], ()):
-            if each >= least and fold_title(there[:_LONGEST_ENTRY]).startswith(words):
+        number, words = numbered["number"], fold_title(numbered["title"])
+        for each in self._numbered.get(number, ()):
+            if each < least or (there := _NUMBER.match(self._texts[each])) is None:
+                continue
+            if fold_title(there["title"][:_LONGEST_ENTRY]).startswith(words):
                 return each
         return None
 
@@ -245,7 +249,7 @@ class _Later:
         return found is not None and found < most
 
 
-def _contents(titles: Sequence[str]) -> Contents:
+def _contents(titles: Sequence[str], listed: Sequence[str]) -> Contents:
     numbers: dict[str, str] = {}
     by_number: dict[str, str] = {}
     twice: set[str] = set()
@@ -261,4 +265,5 @@ def _contents(titles: Sequence[str]) -> Contents:
         frozenset(fold_title(title) for title in titles),
         {folded: number for folded, number in numbers.items() if folded not in twice},
         by_number,
+        dict(reversed([found.groups() for each in listed if (found := _LISTED.match(each))])),
     )

@@ -12,7 +12,7 @@ from judgekit.reading.documents.section_assembly import Heading
 from judgekit.reading.documents.structure.contents import Contents, without_name
 from judgekit.reading.documents.structure.dates import is_date_line
 from judgekit.reading.documents.structure.front_titles import is_front_title
-from judgekit.reading.documents.structure.paragraphs import EXAMPLE, Paragraph
+from judgekit.reading.documents.structure.paragraphs import Paragraph, is_example
 from judgekit.reading.documents.structure.recurring_titles import EXAMPLES
 
 _LONGEST_TITLE = 140
@@ -78,6 +78,7 @@ class Headings:
         self._capital = ""
         self._levels: list[tuple[float, str]] = []
         self._used: set[str] = set()
+        self._listed: set[tuple[str | None, str]] = set()
 
     def heading(self, index: int) -> Heading | None:
         """The heading that a paragraph is, or None; to be asked once each, in reading order."""
@@ -199,7 +200,7 @@ class Headings:
         return Heading(None, _title(each.text), self._place.above)
 
     def _plain(self, each: Paragraph, index: int) -> Heading | None:
-        listed = self._contents.lists(each.text) and not each.marker
+        listed = self._contents.lists(each.text) and not each.marker and self._is_new(each.text)
         stated = each.heading > 0 or (self._place.above is None and _is_front(each))
         if not (
             listed
@@ -212,9 +213,16 @@ class Headings:
         title = _title(each.text)
         if not title:
             return None
+        if listed:
+            self._listed.add((self._place.above, fold_title(each.text)))
         if self._place.above is not None:
             return Heading(None, title, self._place.above)
         return Heading(None, title, self._parent(each, title))
+
+    def _is_new(self, text: str) -> bool:
+        """Whether a text without any look hasn't had that listed title in this section: words of a
+        table may be those of a title."""
+        return not self._is_bare or (self._place.above, fold_title(text)) not in self._listed
 
     def _parent(self, each: Paragraph, title: str) -> str | None:
         """Without numbers headings hang by the level that the file states, or by their size."""
@@ -245,7 +253,7 @@ class Headings:
             and each.text[:1].isupper()
             and not re.search(r"[.!?;,:…。：]$|: ", each.text)
             and self._place.above is not None
-            and not EXAMPLE.match(f"{each.text}:")
+            and not is_example(f"{each.text}:")
         )
 
     def _stands_above_text(self, each: Paragraph, index: int) -> bool:
@@ -256,7 +264,7 @@ class Headings:
         above, below = self._found[index - 1], self._found[index + 1]
         if self._loose:
             is_apart = below.gap > 0 or below.marker or _TEXT_END.search(below.text)
-            return each.gap > 0 and bool(is_apart) and not EXAMPLE.match(f"{each.text}:")
+            return each.gap > 0 and bool(is_apart) and not is_example(f"{each.text}:")
         if ":" in each.text or self._place.above is None:
             return False
         is_text = _is_text(below) and len(below.text) > 2 * len(each.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from judgekit.domain.rules.document_import import DocumentKind
 from judgekit.reading.documents.source_text import SourceText
@@ -12,7 +13,7 @@ from judgekit.reading.documents.structure.dates import find_date, is_date_line, 
 
 _HEAD = 60
 """Lines at the beginning that say what a document is."""
-_SAMPLE = 60_000
+_SAMPLE = 30_000
 _KINDS: Sequence[tuple[DocumentKind, re.Pattern[str]]] = tuple(
     (kind, re.compile(pattern, re.IGNORECASE))
     for kind, pattern in (
@@ -68,6 +69,8 @@ _KANA = re.compile(r"[\u3040-\u30ff]")
 _HANGUL = re.compile(r"[\uac00-\ud7af]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _EAST_ASIAN = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
+_WORD = re.compile(r"[^\W\d_]+")
+_ASCII_WORD = re.compile(r"[a-z]+")
 _FILE_DATE = re.compile(
     r"(?<!\d)(?P<y>(?:19|20)\d\d)[-_. ]?(?P<m>[01]\d)[-_. ]?(?P<d>[0-3]\d)(?!\d)"
 )
@@ -76,10 +79,11 @@ _FILE_DATE = re.compile(
 def find_kind(source: SourceText, name: str) -> DocumentKind | None:
     """The kind by the first lines, the title that the file states or the file's name, in this
     order; None if nothing says it. A text with few numbered rules is no Comprehensive Rules."""
-    rules = sum(bool(_RULE.match(each.text)) for each in source.lines)
     found = _kind_by_words(source, name)
     if found is DocumentKind.COMPREHENSIVE_RULES or found is None:
-        return DocumentKind.COMPREHENSIVE_RULES if rules >= _FEWEST_RULES else None
+        rules = (each for each in source.lines if _RULE.match(each.text))
+        has_rules = next(islice(rules, _FEWEST_RULES - 1, None), None) is not None
+        return DocumentKind.COMPREHENSIVE_RULES if has_rules else None
     return found
 
 
@@ -103,11 +107,12 @@ def find_language(source: SourceText) -> tuple[str, bool]:
         text += " " + line.text
         if len(text) > _SAMPLE:
             break
-    letters = sum(map(str.isalpha, text)) if _EAST_ASIAN.search(text) else 0
+    is_ascii = text.isascii()
+    letters = sum(map(str.isalpha, text)) if not is_ascii and _EAST_ASIAN.search(text) else 0
     for language, sign, share in (("ko", _HANGUL, 0.2), ("ja", _KANA, 0.1), ("zh", _HAN, 0.2)):
         if letters and len(sign.findall(text)) > share * letters:
             return language, True
-    counts = Counter(re.findall(r"[^\W\d_]+", text.casefold()))
+    counts = Counter((_ASCII_WORD if is_ascii else _WORD).findall(text.casefold()))
     scores = Counter(
         {language: sum(counts[word] for word in words) for language, words in _WORDS.items()}
     )

@@ -10,7 +10,7 @@ import msgspec
 from judgekit.domain.rules.document import Cell, Span
 from judgekit.reading.documents.source_text import SourceLine
 
-EXAMPLE = re.compile(
+_EXAMPLE = re.compile(
     r"^\W*(?:examples?|ejemplos?|exemples?|beispiele?|esemp[io]+|exemplos?|примеры?|例|예)\b[^\w]*[:：]",
     re.IGNORECASE,
 )
@@ -24,6 +24,8 @@ _WORDS = frozenset("o–—-")
 _NUMBERED = re.compile(r"^\(?\d{1,2}[.)]$")
 _FINISHED = re.compile(r"[.!?:;…。！？：][»”\"')\]*_）」]*$")
 _LOWER = re.compile(r"^[^\w]*[a-zà-öø-ÿа-яё]")
+_ORDINAL = re.compile(r"\d(?:st|nd|rd|th)$")
+"""What a converter breaks a line behind, since its letters are raised."""
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]")
 _NEW_BLOCK = 0.3
 """Space above, in lines, that begins a paragraph."""
@@ -70,6 +72,11 @@ class Paragraph(msgspec.Struct):
     _last: SourceLine | None = None
     rest: str = ""
     """What of a heading's text is body."""
+
+
+def is_example(text: str) -> bool:
+    """Whether a text begins with `Example:`, in any of the languages."""
+    return (":" in text or "：" in text) and _EXAMPLE.match(text) is not None
 
 
 def paragraphs(
@@ -153,7 +160,7 @@ def _begins_block(above: Paragraph, begun: Paragraph, last: SourceLine, line: So
         return True
     if begun.marker and not _only_looks_marked(above, begun, last, line):
         return True
-    return EXAMPLE.match(line.text) is not None or _begins_rule(above, line)
+    return is_example(line.text) or _begins_rule(above, line)
 
 
 def _is_aligned(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
@@ -201,7 +208,9 @@ def _begins_rule(above: Paragraph, line: SourceLine) -> bool:
 
 def _in_sentence(above: Paragraph, last: SourceLine, line: SourceLine) -> bool:
     """Whether a long line breaks off in a sentence that goes on right below, as in a title of two
-    lines or before a long address."""
+    lines or before a long address; or one of any length behind a raised ending, as in `8th`."""
+    if _ORDINAL.search(last.text) and line.gap <= _NO_GAP and not _FINISHED.search(above.text):
+        return line.text.startswith("/") or _LOWER.match(line.text) is not None
     if len(last.text) < _FEWEST_BROKEN or line.strong != last.strong or line.gap > _NO_GAP:
         return False
     return (
@@ -256,6 +265,8 @@ def _joined(first: str, second: str, known: frozenset[str]) -> str:
         plain = re.sub(r"\W+$", "", head[:-1] + tail).casefold()
         if word not in known and plain in known and tail[:1].islower():
             return first[:-1] + second
+        return first + second
+    if second.startswith("/") and _ORDINAL.search(first):
         return first + second
     if first.endswith(("—", "–", "/")) and not first.endswith((" —", " –", " /")):
         return first + second

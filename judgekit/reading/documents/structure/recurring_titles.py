@@ -7,12 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from judgekit.reading.documents.official_values import LEVELS, PENALTIES
 from judgekit.reading.documents.source_text import SourceLine
 
 EXAMPLES = re.compile(
     r"^(?:examples|ejemplos|exemples|beispiele|esempi|exemplos|примеры)\W*$", re.IGNORECASE
 )
 """The title of what is examples and nothing else."""
+_OFFICIAL = frozenset((*LEVELS, *PENALTIES))
 _FEWEST = 4
 _MOST_WORDS = 4
 _PLAIN = 1.05
@@ -20,7 +22,8 @@ _TITLE = re.compile(r"[^\W\d_][^.!?;:,…。0-9]{3,40}")
 
 
 def recurring_titles(lines: Sequence[SourceLine]) -> frozenset[str]:
-    """The texts of short lines of a few words that stand in at least four places."""
+    """The texts of short lines of a few words that stand in at least four places, and the levels
+    and penalties that stand alone in a line."""
     counts = Counter(
         line.text
         for line in lines
@@ -30,4 +33,6 @@ def recurring_titles(lines: Sequence[SourceLine]) -> frozenset[str]:
         and not (line.marker or line.rows or line.heading)
         and line.size <= _PLAIN
     )
-    return frozenset(text for text, count in counts.items() if count >= _FEWEST)
+    return frozenset(
+        text for text, count in counts.items() if count >= _FEWEST or text in _OFFICIAL
+    )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from judgekit.domain.rules.document import Section
 from judgekit.domain.rules.document_import import DocumentKind, DocumentRefused, RefusalReason
-from judgekit.reading.documents.section_assembly import LEAD, SectionAssembly
+from judgekit.reading.documents.section_assembly import LEAD, Heading, SectionAssembly
 from judgekit.reading.documents.source_text import SourceLine, SourceText
 from judgekit.reading.documents.structure.blocks import blocks
 from judgekit.reading.documents.structure.comprehensive import ComprehensiveHeadings
@@ -32,7 +34,14 @@ _LATEST_TITLE = 60
 _SENTENCE = re.compile(r"[.!?…。][»”\"')\]]*$")
 
 
-def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]:
+class SectionsRead(NamedTuple):
+    """The sections, and the numbered titles of the contents that the text itself lacks."""
+
+    sections: tuple[Section, ...]
+    missing: tuple[str, ...] = ()
+
+
+def read_sections(source: SourceText, kind: DocumentKind) -> SectionsRead:
     """Return the sections of a document of that kind; raises DocumentRefused for a file that is
     only a table of contents, or has no headings."""
     contents, span = find_contents(source.lines)
@@ -51,12 +60,14 @@ def read_sections(source: SourceText, kind: DocumentKind) -> tuple[Section, ...]
     if kind is DocumentKind.COMPREHENSIVE_RULES:
         sections = _assembled(found, ComprehensiveHeadings(found))
     else:
-        sections = _assembled(found, Headings(found, contents, recurring))
+        listed = contents.printed
+        sections = _assembled(found, Headings(found, contents, recurring), listed)
         if _is_bare(sections):
-            sections = _assembled(found, Headings(found, contents, recurring, loose=True))
+            loose = Headings(found, contents, recurring, loose=True)
+            sections = _assembled(found, loose, listed)
     if _is_bare(sections):
         raise DocumentRefused(RefusalReason.NO_SECTIONS)
-    return sections
+    return SectionsRead(sections, tuple(_missing(contents.printed, sections)))
 
 
 def _is_bare(sections: tuple[Section, ...]) -> bool:
@@ -65,14 +76,23 @@ def _is_bare(sections: tuple[Section, ...]) -> bool:
 
 
 def _assembled(
-    found: Sequence[Paragraph], headings: Headings | ComprehensiveHeadings
+    found: Sequence[Paragraph],
+    headings: Headings | ComprehensiveHeadings,
+    listed: Mapping[str, str] = MappingProxyType({}),
 ) -> tuple[Section, ...]:
-    """The sections that the headings make of the paragraphs."""
+    """The sections that the headings make of the paragraphs; a chapter that only the contents name
+    stands above its first section."""
     assembly: SectionAssembly[Paragraph] = SectionAssembly()
     begun = False
+    numbers: set[str | None] = set()
     for index, each in enumerate(found):
-        heading = None if _is_title(each, found, index, begun) else headings.heading(index)
+        is_title = not begun and _is_title(each, found, index)
+        heading = None if is_title else headings.heading(index)
         if heading is not None:
+            if heading.above not in numbers and heading.above in listed:
+                assembly.heading(Heading(heading.above, listed[heading.above]))
+                numbers.add(heading.above)
+            numbers.add(heading.number)
             assembly.heading(heading)
             begun = True
             if heading.number is not None and heading.title is None and each.text:
@@ -82,6 +102,14 @@ def _assembled(
         elif begun or (_SENTENCE.search(each.text) and not is_date_statement(each.text)):
             assembly.line(each)
     return assembly.sections(blocks)
+
+
+def _missing(listed: Mapping[str, str], sections: Sequence[Section]) -> Iterator[str]:
+    """The titles of the contents whose numbers no section has."""
+    numbers = {each.number for each in sections}
+    for number, title in listed.items():
+        if number not in numbers:
+            yield f"{number} {title}"
 
 
 def _length(lines: Sequence[SourceLine]) -> int:
@@ -97,9 +125,9 @@ def _without_closing(found: list[Paragraph]) -> list[Paragraph]:
     return found[:end]
 
 
-def _is_title(each: Paragraph, found: Sequence[Paragraph], index: int, begun: bool) -> bool:
+def _is_title(each: Paragraph, found: Sequence[Paragraph], index: int) -> bool:
     """Whether it is the document's title: the first and largest line, or the largest so far."""
-    if begun or each.heading > 1 or each.rows or index > _LATEST_TITLE:
+    if each.heading > 1 or each.rows or index > _LATEST_TITLE:
         return False
     first = index == 0 or all(_is_front(other) for other in found[:index])
     if not first:

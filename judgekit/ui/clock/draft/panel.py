@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.clock.draft_call import DraftCall
-from judgekit.domain.clock.schedules import DraftKind
+from judgekit.domain.clock.schedules import DraftKind, DraftTimes, draft_times
 from judgekit.domain.clock.state import Round
 from judgekit.ui.clock.draft.actions import DraftActions
 from judgekit.ui.clock.draft.caller import DraftCaller
@@ -27,6 +27,7 @@ from judgekit.ui.widgets.key_panel import KeyPanel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import time_of_day
+from judgekit.views.rules.figures import figures_of
 
 RULE = "mtr appendix b"
 BESIDE = 640
@@ -53,7 +54,7 @@ class DraftPanel(KeyPanel):
         self.caller = DraftCaller(bridge, dependencies.alarms, self)
         self._title = Label(look, size="title", bold=True, wraps=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
-        self.start = DraftStart(look, layouts)
+        self.start = DraftStart(look, layouts, self._times)
         self.view = DraftView(look)
         self.steps = StepsList(look)
         self.foot = DraftFoot(look, layouts, self.draft)
@@ -78,6 +79,7 @@ class DraftPanel(KeyPanel):
         ):
             part.setVisible(is_shown)
         if current is None or call is None:
+            self.start.retranslate()
             self._title.say(self.tr("Draft"))
             self.setAccessibleName(self.tr("Draft"))
             return
@@ -237,6 +239,12 @@ class DraftPanel(KeyPanel):
 
     def _start(self) -> None:
         self.draft.start(self.start.command())
+
+    def _times(self) -> DraftTimes:
+        """Return the times of the rules in force on the event's day."""
+        known = self._dependencies.rules_provider.library().figures
+        details = self._dependencies.bridge.state.setup.details
+        return draft_times(figures_of(known, details))
 
     def _choose_kind(self, kind: DraftKind) -> None:
         if self.start.isVisible():

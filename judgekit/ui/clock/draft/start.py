@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.clock.commands import StartDraft
-from judgekit.domain.clock.draft_call import PACKS, draft_steps
-from judgekit.domain.clock.schedules import DraftKind
+from judgekit.domain.clock.draft_call import PACKS
+from judgekit.domain.clock.schedules import (
+    KNOWN_TIMES,
+    DraftKind,
+    DraftTimes,
+    draft_schedule,
+)
 from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.clock.draft.words import draft_name
 from judgekit.ui.look import Look
@@ -27,14 +33,15 @@ WIDEST = 360
 
 
 class DraftStart(QWidget):
-    """Form for starting a draft."""
+    """Form for starting a draft; `times` returns the times of the rules on the event's day."""
 
     start_wanted = Signal()
     rule_wanted = Signal()
 
-    def __init__(self, look: Look, layouts: ScaledLayouts) -> None:
+    def __init__(self, look: Look, layouts: ScaledLayouts, times: Callable[[], DraftTimes]) -> None:
         super().__init__()
         self._look = look
+        self._times = times
         self.kind = DraftKind.BOOSTER
         """The chosen kind."""
         self._kind_label = Label(look, size="small", token="text-muted")
@@ -72,7 +79,9 @@ class DraftStart(QWidget):
 
     def command(self) -> StartDraft:
         """Return the command that starts the chosen draft."""
-        return StartDraft(schedule=self.kind.value, cards=int(self.cards.value()))
+        times, cards = self._times(), int(self.cards.value())
+        own = () if times == KNOWN_TIMES else self._step_seconds()
+        return StartDraft(schedule=self.kind.value, cards=cards, step_seconds=own)
 
     def choose_kind(self, kind: DraftKind) -> None:
         """Choose the kind of draft."""
@@ -105,12 +114,17 @@ class DraftStart(QWidget):
         self.start.set_words(self.tr("Start the draft"), key=key_text("Space"))
         appendix = self.tr("Appendix B")
         self.rule.set_words(appendix, key=key_text(RULE_KEY), name=self.tr("Read Appendix B"))
-        steps = draft_steps(self.kind.value, int(self.cards.value()))
-        length = sum(step.seconds for step in steps) * SECOND
-        words = self.tr("%n step(s), {time} in all", "", len(steps))
+        seconds = self._step_seconds()
+        length = sum(seconds) * SECOND
+        words = self.tr("%n step(s), {time} in all", "", len(seconds))
         self.summary.say(words.format(time=duration_text(length)))
         passing = {
             DraftKind.ROCHESTER: self.tr("The boosters lie on the table; nothing is passed."),
         }
         usual = self.tr("Boosters are passed to the left, then to the right, and so on.")
         self._passing.say(passing.get(self.kind, usual))
+
+    def _step_seconds(self) -> tuple[int, ...]:
+        """Return the length of each step of the chosen draft."""
+        steps = draft_schedule(self.kind, int(self.cards.value()), self._times())
+        return tuple(step.seconds for step in steps)

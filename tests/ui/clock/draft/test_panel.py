@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.draft_call import DraftCall
+from judgekit.domain.rules.alignment import Alignment
+from judgekit.domain.rules.figures import FigureData, FigureValue, KnownFigures
+from judgekit.domain.rules.library import Library, LibraryFacts
 from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.button import Button
+from tests.builders import FACTS
 from tests.keyboard import press
+from tests.ui.conftest import OneDocumentProvider
 
 
 @pytest.fixture
@@ -59,6 +65,38 @@ def test_the_summary_follows_the_choice(panel):
     press(panel, "2")
     assert panel.start.command().schedule == "rochester"
     assert "16:45" not in panel.start.summary.text()
+
+
+def changed_in(day: str, name: str, value: FigureData) -> KnownFigures:
+    """The figures with another value of one of them from an edition of that day on."""
+    known = FACTS.figures
+    figures = tuple(
+        replace(each, values=(*each.values, FigureValue(day, day, value)))
+        if each.id == name
+        else each
+        for each in known.figures
+    )
+    return replace(known, editions=(*known.editions, day), known_until=day, figures=figures)
+
+
+@pytest.mark.parametrize(
+    ("date", "first_and_recorded"), [("2027-01-02", (55, 44)), ("2026-03-01", (40, 0))]
+)
+def test_the_times_are_those_of_the_rules_on_the_events_day(
+    with_services, hall, qtbot, date, first_and_recorded
+):
+    figures = changed_in("2027-01-01", "pick-seconds", {"2": 10, "14": 55})
+    library = Library((), Alignment(()), facts=LibraryFacts((), figures))
+    hall.open(date=date)
+    panel = DraftPanel(with_services(rules_provider=OneDocumentProvider(library)))
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.setFocus()
+    press(panel, "Space")
+    first = call(panel).step
+    assert first is not None
+    recorded = hall.bridge.state.clocks.by_name["draft"].round.step_seconds
+    assert (first.seconds, len(recorded)) == first_and_recorded
 
 
 def test_it_says_what_to_call(panel, hall):
