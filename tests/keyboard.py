@@ -13,6 +13,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from judgekit.ui.widgets.reading_order import step
+
 NO_TWO_PRESSES = 600_000
 """Milliseconds within which even the slowest machine has sent both presses."""
 
@@ -24,6 +26,12 @@ def press(widget: QWidget, *keys: str) -> None:
         combination = QKeySequence(key)[0]
         target = QApplication.activePopupWidget() or QApplication.focusWidget() or widget
         QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+
+
+def tab_as_in_the_window(part: QWidget) -> QWidget:
+    """Let Tab go through a part that is shown alone as it does in the main window."""
+    part.focusNextPrevChild = lambda forward: step(part, forward=forward)
+    return part
 
 
 def hold(widget: QWidget, key: str) -> None:

@@ -58,6 +58,8 @@ class Look(QObject):
         super().__init__(app)
         self.icons = icons
         self._app = app
+        # Nothing moves for anybody: menus and tool tips would, where the system likes it so.
+        app.setEffectEnabled(Qt.UIEffect.UI_General, False)
         self._system = system or system_theme
         self._tokens = tokens
         self._choice = ThemeChoice.SYSTEM

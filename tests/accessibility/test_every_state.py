@@ -14,28 +14,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAccessible
 
-from judgekit.storage.library.rules_provider import CachedRulesProvider
-from judgekit.system.resources import resources_folder
 from judgekit.ui.look import ThemeChoice
 from tests.accessibility.findings import findings
 from tests.journeys.screenshot_states import STATES, State
 from tests.journeys.stage import Stage
-from tests.sizes.walk import LANGUAGES, PLAIN, Dress, put_on
+from tests.sizes.walk import LANGUAGES, PLAIN, Dress, arranged, put_on
 
 SEED = "JUDGEKIT_ACCESSIBILITY_SEED"
 DRAWN = 12
 PLACES = tuple(dict.fromkeys(state.place for state in STATES))
 
 Walk = Callable[[State], list[str]]
-
-
-@pytest.fixture(scope="module")
-def rules_provider(tmp_path_factory) -> Iterator[CachedRulesProvider]:
-    """The texts, read once."""
-    provider = CachedRulesProvider(resources_folder(), tmp_path_factory.mktemp("cache"))
-    provider.prepare(lambda part: None)
-    yield provider
-    provider.close()
 
 
 @pytest.fixture
@@ -55,19 +44,11 @@ def walk(tmp_path: Path, rules_provider, in_utc, heard, qtbot) -> Iterator[Walk]
     stage.settle(30)
 
     def walk(state: State) -> list[str]:
-        put_on(stage, PLAIN, stage.window)
-        stage.window.top_bar.field.clear()
-        stage.open(state.place)
-        stage.settle(30)
-        state.arrange(stage)
-        stage.settle(120)
-        subject, found = state.subject(stage), list[str]()
-        for language in LANGUAGES:
-            put_on(stage, Dress(PLAIN.size, 100, language, ThemeChoice.LIGHT), subject)
-            found += [f"{state.name} {language} {each.line()}" for each in findings(subject)]
-        put_on(stage, PLAIN, subject)
-        state.undo(stage)
-        stage.settle(30)
+        found = list[str]()
+        with arranged(stage, state) as subject:
+            for language in LANGUAGES:
+                put_on(stage, Dress(PLAIN.size, 100, language, ThemeChoice.LIGHT), subject)
+                found += [f"{state.name} {language} {each.line()}" for each in findings(subject)]
         return found
 
     yield walk

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import product
 from typing import NamedTuple
 
@@ -68,8 +69,9 @@ def put_on(stage: Stage, dress: Dress, subject: QWidget) -> None:
     stage.settle(REST)
 
 
-def walked(stage: Stage, state: State, dresses: Iterable[Dress]) -> Iterator[Found]:
-    """Arrange the state, show it in each of these dresses, and yield what is wrong."""
+@contextmanager
+def arranged(stage: Stage, state: State) -> Iterator[QWidget]:
+    """Arrange the state in the plain dress, give its window, and lead back from it."""
     put_on(stage, PLAIN, stage.window)
     stage.window.top_bar.field.clear()
     stage.open(state.place)
@@ -77,13 +79,19 @@ def walked(stage: Stage, state: State, dresses: Iterable[Dress]) -> Iterator[Fou
     state.arrange(stage)
     stage.settle(120)
     subject = state.subject(stage)
-    for dress in dresses:
-        put_on(stage, dress, subject)
-        if subject.size().toTuple() != dress.size:
-            wide = f"is {subject.width()}x{subject.height()}"
-            yield Found(state.name, dress, Finding("size", "window", "", wide))
-        for each in findings(subject, stage.program.look.theme):
-            yield Found(state.name, dress, each)
+    yield subject
     put_on(stage, PLAIN, subject)
     state.undo(stage)
     stage.settle(30)
+
+
+def walked(stage: Stage, state: State, dresses: Iterable[Dress]) -> Iterator[Found]:
+    """Arrange the state, show it in each of these dresses, and yield what is wrong."""
+    with arranged(stage, state) as subject:
+        for dress in dresses:
+            put_on(stage, dress, subject)
+            if subject.size().toTuple() != dress.size:
+                wide = f"is {subject.width()}x{subject.height()}"
+                yield Found(state.name, dress, Finding("size", "window", "", wide))
+            for each in findings(subject, stage.program.look.theme):
+                yield Found(state.name, dress, each)

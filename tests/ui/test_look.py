@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
@@ -71,3 +72,10 @@ def test_icons_grow_with_the_text_and_take_the_theme_s_colour(look, qtbot):
 )
 def test_text_sizes_step_within_what_there_is(percent, steps, expected):
     assert next_percent(percent, steps) == expected
+
+
+@pytest.mark.parametrize("effect", Qt.UIEffect, ids=lambda each: each.name)
+def test_menus_and_tool_tips_come_at_once(qapp, tokens, icons_folder, effect):
+    qapp.setEffectEnabled(effect, True)
+    Look(qapp, tokens, IconStore(icons_folder))
+    assert not qapp.isEffectEnabled(effect)

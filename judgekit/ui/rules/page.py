@@ -226,7 +226,6 @@ class RulesPage(QObject):
         pane.import_wanted.connect(lambda: begin_import(self._dependencies))
         pane.left.connect(lambda: self._dependencies.ask(self._searching.text))
         self._body.take_results(pane)
-        pane.follow(self._outline.view)
         return pane
 
     def _follow_search(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.reading_order import step
 
 
 class CrashDialog(QDialog):
@@ -44,6 +45,9 @@ class CrashDialog(QDialog):
         column.addLayout(row)
         self.setWindowTitle("Judgekit")
         self.resize(theme.px(720), theme.px(480))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step(self, forward=forward)
 
     def copy(self) -> None:
         """Copy the report to the clipboard, and say so."""

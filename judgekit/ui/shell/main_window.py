@@ -39,6 +39,7 @@ from judgekit.ui.shell.window.state import (
     place_window,
 )
 from judgekit.ui.widgets.actions import Action, bind
+from judgekit.ui.widgets.reading_order import step
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.library import Library
@@ -167,6 +168,9 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step(self, forward=forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.closing.holds_window():

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QDateTime, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.moment import LATEST, Moment
 from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer
@@ -17,6 +17,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.words.wording import date_and_seconds
 
 FORMS = ("yyyy-MM-dd HH:mm", "yyyy-MM-dd HH:mm:ss")
@@ -81,8 +82,11 @@ class OpeningTime(QDialog):
         self._fit(content, parent)
         self.go_on.setFocus()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step(self, forward=forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        focused = self.focusWidget()
+        focused = QApplication.focusWidget()
         if event.key() in ENTER and focused is self.field:
             self._enter()
         elif event.key() in ENTER and isinstance(focused, Button):

@@ -130,7 +130,7 @@ class InlineQuestion(QWidget):
         elif event.key() in ENTER and self.field.hasFocus():
             self._accept()
         elif event.key() in ENTER:
-            focused = self.focusWidget()
+            focused = QApplication.focusWidget()
             if isinstance(focused, Button):
                 focused.click()
 

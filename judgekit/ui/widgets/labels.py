@@ -60,6 +60,15 @@ class Label(QLabel):
             self.setText(words)
         self.setVisible(bool(words))
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        before = self.selectionStart()
+        went_on = super().focusNextPrevChild(forward)
+        here = self.selectionStart()
+        if went_on and self.hasFocus() and before >= 0 and here == before:
+            # Going back, Qt stays at the first link for good.
+            return QWidget.focusNextPrevChild(self, forward)
+        return went_on
+
     def paintEvent(self, event: QPaintEvent) -> None:
         is_cut = self._can_elide() and super().sizeHint().width() > self.width() + 1
         if is_cut != self._is_cut:

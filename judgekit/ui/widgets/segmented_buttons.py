@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
-from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.tool_tip import set_tip
 
@@ -243,7 +242,6 @@ class SegmentedButtons(QWidget):
             segment = _Segment(self._look, value, self)
             self._group.addButton(segment)
             self._segments.append(segment)
-        keep_tab_order(self, self._segments)
         self._place()
         for segment in self._segments:
             # Qt shows what joins a visible layout only later: until then it takes no focus.

@@ -18,7 +18,7 @@ from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.widgets.actions import bind
 from tests.bundled_policy import bundled_policy
 from tests.domain.formats.listed import decklist
-from tests.keyboard import press, type_at_focus
+from tests.keyboard import press, tab_as_in_the_window, type_at_focus
 from tests.seen import text_of
 
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("T. Weber", "floor-judge"))
@@ -129,7 +129,7 @@ def show(with_services, bridge, hand_clock, drain, qtbot) -> Callable[..., Check
         bind(page.widget(), page.actions())
         page.widget().resize(*size)
         with qtbot.waitActive(page.widget()):
-            page.widget().show()
+            tab_as_in_the_window(page.widget()).show()
             page.widget().activateWindow()
         page.focus()
         return CheckingJudge(page, bridge, hand_clock, said, drain)

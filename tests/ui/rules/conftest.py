@@ -8,6 +8,7 @@ from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.widgets.actions import bind
+from tests.keyboard import tab_as_in_the_window
 from tests.ui.rules.small_library import SmallRulesProvider, small_library
 
 TODAY = date(2026, 11, 21)
@@ -60,6 +61,6 @@ def page(with_services, rules_provider, asked, marks_file, qtbot):
     widget.resize(1184, 688)
     bind(widget, made.actions())
     with qtbot.waitExposed(widget):
-        widget.show()
+        tab_as_in_the_window(widget).show()
     made.focus()
     return made

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.tournament.page import TournamentPage
 from judgekit.ui.widgets.actions import bind
-from tests.keyboard import press, type_at_focus
+from tests.keyboard import press, tab_as_in_the_window, type_at_focus
 
 
 class Judge:
@@ -57,7 +57,7 @@ def show(with_services, asked, qtbot) -> Callable[[], TournamentPage]:
         page.widget().resize(1184, 688)
         bind(page.widget(), page.actions())
         with qtbot.waitExposed(page.widget()):
-            page.widget().show()
+            tab_as_in_the_window(page.widget()).show()
         page.widget().activateWindow()
         page.focus()
         return page

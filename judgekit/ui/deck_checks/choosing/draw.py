@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -246,7 +244,4 @@ class DrawPane(QWidget):
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.list, 1)
         scaled.keep(column, (0, 0, 0, 0), 4)
-        order = (self.top, self.weight, *self.judges.fields, self.take, self.list)
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
         self._likelier.hide()

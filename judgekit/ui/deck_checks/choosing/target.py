@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -130,21 +128,19 @@ class TargetPane(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        first, column = QHBoxLayout(), QVBoxLayout(self)
+        first, last, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         first.addWidget(self._name)
         first.addWidget(self.table)
-        first.addWidget(self.take)
         first.addStretch(1)
+        last.addWidget(self.take)
+        last.addStretch(1)
         column.addLayout(first)
         column.addWidget(self.who)
         column.addWidget(self.reasons)
         column.addWidget(self.own)
         column.addWidget(self.judges)
         column.addWidget(self.problem)
+        column.addLayout(last)
         column.addStretch(1)
-        for before, after in pairwise(
-            (self.table, self.reasons, self.own, *self.judges.fields, self.take)
-        ):
-            QWidget.setTabOrder(before, after)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(column, (0, 0, 0, 0), 6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.document_import import GivenFacts
@@ -127,7 +127,7 @@ class ImportPreview(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        focused = self.focusWidget()
+        focused = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.no.isVisible():
             self.left.emit()
         elif event.key() in ENTER and isinstance(focused, Button):

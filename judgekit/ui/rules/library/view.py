@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.rules.library.preview import ImportPreview
@@ -78,7 +78,7 @@ class LibraryView(QWidget):
 
     def show_preview(self, shown: bool) -> None:
         """Show or hide what a file would bring."""
-        had_focus = self.preview.isAncestorOf(self.focusWidget() or self)
+        had_focus = self.preview.isAncestorOf(QApplication.focusWidget() or self)
         self.preview.setVisible(shown)
         self._share()
         if not shown and (had_focus or not self.list.hasFocus()):

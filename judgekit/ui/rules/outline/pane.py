@@ -21,7 +21,6 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.outline.icon_words import IconWords
 from judgekit.ui.rules.outline.view import OutlineView
 from judgekit.ui.spoken.spoken import Role, Spoken
-from judgekit.ui.widgets.fields.tab_order import enter_first
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring
 from judgekit.ui.widgets.painting.two_lines import TwoLines
@@ -163,9 +162,6 @@ class OutlinePane(QWidget):
         if self._stack.indexOf(below) < 0:
             self._stack.addWidget(below)
         self._stack.setCurrentWidget(below)
-        entered = below.focusProxy()
-        if entered is not None:
-            enter_first(below, entered)
         self.retranslate()
 
     def retranslate(self) -> None:

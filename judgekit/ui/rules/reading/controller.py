@@ -15,7 +15,6 @@ from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.reading.bar import ReadingBar
 from judgekit.ui.rules.reading.text_stage import Reader, TextStage
 from judgekit.ui.widgets.actions import Action
-from judgekit.ui.widgets.fields.tab_order import EnteredFirst
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
 from judgekit.views.words.editions import TO_IMPORT
@@ -56,7 +55,6 @@ class ReadingController(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self._stack, 1)
         self._whole: QWidget | None = None
-        self._tabs = EnteredFirst(self)
         self._stack.currentChanged.connect(self._view_changed)
         self.stage.reference_followed.connect(self.open)
         self.stage.section_changed.connect(self._moved_to)
@@ -95,7 +93,6 @@ class ReadingController(QWidget):
             self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget)
         self.setFocusProxy(widget)
-        self._tabs.keep()
         self.show_state()
 
     @property
@@ -181,7 +178,6 @@ class ReadingController(QWidget):
             self._moved_to(place)
 
     def _moved_to(self, reference: RuleReference) -> None:
-        self._tabs.keep()
         self.show_state()
         self.section_changed.emit(reference)
 

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, spoken_as
@@ -199,7 +199,7 @@ class LazyRows(QScrollArea):
     def _drop_rows(self, keep: range) -> None:
         for index in [index for index in self._rows if index not in keep]:
             row = self._rows[index]
-            if keep and row.isAncestorOf(self.focusWidget() or self):
+            if keep and row.isAncestorOf(QApplication.focusWidget() or self):
                 row.setGeometry(0, self._tops[index], row.width(), row.height())
                 continue
             del self._rows[index]

@@ -158,12 +158,6 @@ class ResultsPane(QWidget):
         self.list.left.connect(self.left)
         self.retranslate()
 
-    def follow(self, before: QWidget) -> None:
-        """Insert the pane after another widget in the Tab order."""
-        for after in (self._document, self._language, self.list):
-            self.setTabOrder(before, after)
-            before = after
-
     def show_answer(
         self,
         library: Library,

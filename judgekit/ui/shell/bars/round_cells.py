@@ -28,7 +28,6 @@ from judgekit.ui.shell.bars.round_words import (
     no_clock_words,
     other_clocks,
 )
-from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 
 WHOLE, WITHOUT_END, LEAST = 0, 1, 2
 """Forms of a clock's cell."""
@@ -89,7 +88,6 @@ class RoundCells(QWidget):
         self._call = self._made_cell("calls")
         self._hall = self._made_cell("clock")
         self._check = self._made_cell("decks")
-        self._order_tabs()
         self._words: list[CellWords] = []
         self._check_words: CellWords | None = None
         self._call_words = no_call_words()
@@ -128,7 +126,6 @@ class RoundCells(QWidget):
             cell = LineCell(self._look, self)
             cell.clicked.connect(partial(self._press_clock, len(self._clocks)))
             self._clocks.append(cell)
-            self._order_tabs()
         hall = hall_words(state, now, rounding)
         self._hall.show_lines(*hall)
         shape = self._shape_now(hall)
@@ -170,10 +167,6 @@ class RoundCells(QWidget):
         for cell in (*self._clocks, self._check, self._call, *beside):
             if not cell.isHidden():
                 painter.fillRect(cell.geometry().right(), 0, 1, self.height(), line)
-
-    def _order_tabs(self) -> None:
-        """Let Tab go from left to right: clocks are made when they are needed."""
-        keep_tab_order(self, (*self._clocks, self._check, self._call, self._hall))
 
     def _made_cell(self, place: str) -> LineCell:
         cell = LineCell(self._look, self)

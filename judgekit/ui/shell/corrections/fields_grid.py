@@ -12,7 +12,6 @@ from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.ui.look import Look
 from judgekit.ui.shell.corrections.field_row import FieldRow
 from judgekit.ui.shell.corrections.wording import NOTHING, translate
-from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.words.wording import duration_text
@@ -66,7 +65,6 @@ class FieldsGrid(QWidget):
             cell.setParent(self)
         self._columns = 0
         self._arrange()
-        keep_tab_order(self, [row.control for row in self.rows])
         for cell in self._cells():
             cell.show()
         self._show_length(correction.values(), correction.values())

@@ -35,6 +35,7 @@ from judgekit.ui.shell.parts.printing.card import card_job
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
 
@@ -116,6 +117,9 @@ class AnswerCard(QWidget):
         self.foot.offer_languages(self._codes, self.language, keyed=True)
         self.setWindowTitle(self.tr("Answer card"))
         self._show_count()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_PageDown:

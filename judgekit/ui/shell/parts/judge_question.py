@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.fields.fresh_press import PRESSING, demand_fresh_press
-from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.calls.new_judges import MOST_SIMILAR, is_new_judge, similar_judges
@@ -106,7 +105,6 @@ class JudgeQuestion(QWidget):
         shown = (*self.similar[: len(similar)], self.new_judge)
         for at, button in enumerate(shown):
             self._grid.addWidget(button, 1 + at // 2, at % 2, Qt.AlignmentFlag.AlignLeft)
-        keep_tab_order(self, shown)
         self._retranslate()
         self.setVisible(bool(name))
 

@@ -52,12 +52,10 @@ class RuleLink(Pressable):
         theme = self._look.theme
         painter = QPainter(self)
         font = theme.font("small")
-        if self.underMouse() or self.isDown():
-            font.setUnderline(True)
+        font.setUnderline(True)
         painter.setFont(font)
         painter.setPen(theme.color("accent"))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        font.setUnderline(False)
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-badge"))
 

@@ -250,12 +250,16 @@ def column_shares(block: Block, columns: int) -> list[float]:
 
 
 def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:
-    """Return the format of a matched word; bold in addition to the background in short texts."""
+    """Return the format of a matched word: bold in short texts, else with a broken line below; its
+    background is not seen by everybody."""
     marked = QTextCharFormat()
     marked.setBackground(theme.color("mark"))
     marked.setForeground(theme.color("mark-text"))
     if bold:
         marked.setFontWeight(700)
+    else:
+        marked.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
+        marked.setUnderlineColor(theme.color("mark-text"))
     return marked
 
 
@@ -273,7 +277,8 @@ def mark_style(theme: Theme, use: MarkUse) -> str:
     if use is MarkUse.REMOVED:
         ground, ink = theme.hex("urgent-row"), theme.hex("urgent")
         return f"background-color:{ground};color:{ink};text-decoration:line-through"
-    return f"background-color:{theme.hex('mark')};color:{theme.hex('mark-text')}"
+    ground, ink = theme.hex("mark"), theme.hex("mark-text")
+    return f"background-color:{ground};color:{ink};text-decoration:underline"
 
 
 def synonym_format(theme: Theme) -> QTextCharFormat:

@@ -17,6 +17,7 @@ from judgekit.ui.shell.phrases.card_texts import phrase_card, source_of
 from judgekit.ui.shell.phrases.number_stepper import NumberStepper
 from judgekit.ui.shell.phrases.phrase_list import SEARCH_KEY, PhraseList
 from judgekit.ui.widgets.actions import Action, bind
+from judgekit.ui.widgets.reading_order import step
 from judgekit.views.phrases.filling import Numbers
 from judgekit.views.phrases.opening import LastCall
 from judgekit.views.words.phrases import EXTENSION, Fill
@@ -96,6 +97,9 @@ class PhrasesWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._scale()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

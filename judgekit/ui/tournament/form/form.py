@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -69,7 +68,6 @@ class TournamentForm(QWidget):
         self._refusal = Label(look, token="urgent", wraps=True)
         self._lay_out()
         self._connect()
-        _order_tabs(self.limits, self.staff)
         self.retranslate()
         self._redress()
 
@@ -189,7 +187,6 @@ class TournamentForm(QWidget):
         self._look.changed.connect(self._redress)
         for part in (self.basics, self.limits, self.staff):
             part.edited.connect(self._refresh)
-        self.staff.rebuilt.connect(lambda: _order_tabs(self.limits, self.staff))
         self.limits.rule_wanted.connect(self.rule_wanted)
         self.basics.note.link.wanted.connect(self.rule_wanted)
         self._submit.clicked.connect(self.submit)
@@ -264,12 +261,6 @@ class TournamentForm(QWidget):
 def _plain(details: TournamentCreated) -> TournamentCreated:
     """Return the details as created, whether they were recorded at creation or later."""
     return TournamentCreated(**msgspec.structs.asdict(details))
-
-
-def _order_tabs(limits: TournamentLimits, staff: StaffRows) -> None:
-    """Put staff after the limits in the Tab order: Qt puts widgets created later at the end."""
-    for before, widget in pairwise([limits.last_link(), *staff.controls()]):
-        QWidget.setTabOrder(before, widget)
 
 
 def _bind(form: QWidget, key: str, run: Callable[[], None]) -> None:

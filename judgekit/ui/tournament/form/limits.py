@@ -121,10 +121,6 @@ class TournamentLimits(QWidget):
                 return self.tr("Check {field}").format(field=field.name())
         return ""
 
-    def last_link(self) -> QWidget:
-        """Return the last widget in the Tab order."""
-        return self._building.link
-
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self.rounds.set_name(self.tr("Swiss rounds"))

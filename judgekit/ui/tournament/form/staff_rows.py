@@ -25,8 +25,6 @@ class StaffRows(QWidget):
     """Rows for the staff; the last one is always empty, and a pasted list adds rows as needed."""
 
     edited = Signal()
-    rebuilt = Signal()
-    """Rows were added."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,10 +39,6 @@ class StaffRows(QWidget):
     def staff(self) -> tuple[StaffMember, ...]:
         """Return all members with a name."""
         return without_blanks([row.member() for row in self._rows])
-
-    def controls(self) -> list[QWidget]:
-        """Return all widgets in the Tab order."""
-        return [control for row in self._rows for control in row.controls()]
 
     def show_staff(self, staff: Sequence[StaffMember]) -> None:
         """Show these members."""
@@ -69,7 +63,6 @@ class StaffRows(QWidget):
         self._rows.append(row)
         self._column.addWidget(row)
         row.show()
-        self.rebuilt.emit()
         return row
 
     def _end_with_empty(self) -> None:
@@ -151,9 +144,6 @@ class _StaffRow(QWidget):
     def take_focus(self) -> None:
         # A focus proxy would make the row itself a Tab stop, wherever it is in the order.
         self._name.setFocus()
-
-    def controls(self) -> tuple[QWidget, ...]:
-        return self._name, self._chooser, self._remove
 
     def member(self) -> StaffMember:
         return StaffMember(self._name.text().strip(), self._role)

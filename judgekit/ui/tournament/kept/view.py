@@ -24,7 +24,6 @@ from judgekit.ui.tournament.kept.model import (
 from judgekit.ui.tournament.kept.retention import RetentionBar
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.fields.tab_order import keep_tab_order
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
@@ -181,8 +180,6 @@ class TournamentsView(QWidget):
         column.setSpacing(0)
         column.addWidget(self.question)
         column.addWidget(inner, 1)
-        tools = self._new, self._remove, self._open
-        keep_tab_order(inner, (*tools, self.list, self._copy, self._bring, self.retention))
 
     def _connect(self) -> None:
         self._look.changed.connect(self._redress)

@@ -142,9 +142,6 @@ class PairingsPane(QWidget):
         self._column.addLayout(self._body, 1)
         self._column.addLayout(foot)
         self.setFocusProxy(self._field)
-        self.setTabOrder(self._field, self._preview.view)
-        self.setTabOrder(self._preview.view, self._round)
-        self.setTabOrder(self._round, self._take)
         self._redress()
 
     def _connect(self) -> None:

@@ -87,7 +87,8 @@ class TextField(QLineEdit):
         painter = QPainter(self)
         radius = theme.measure("radius-control")
         line = theme.color("urgent" if self._is_wrong else "line-strong")
-        paint_frame(painter, self.rect(), radius, fill=theme.color("surface"), line=line)
+        ground, width = theme.color("surface"), theme.px(2) if self._is_wrong else 1
+        paint_frame(painter, self.rect(), radius, fill=ground, line=line, width=width)
         painter.end()
         tell_placeholder(self)
         super().paintEvent(event)

@@ -16,7 +16,7 @@ from judgekit.engine.timeline import Step
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.page import ProgramDependencies
-from tests.keyboard import press, type_at_focus
+from tests.keyboard import press, tab_as_in_the_window, type_at_focus
 
 Pairing = tuple[int, tuple[str, ...]]
 
@@ -38,7 +38,7 @@ class ChoosingJudge:
         qtbot.addWidget(self.view)
         self.view.resize(1000, 620)
         with qtbot.waitExposed(self.view):
-            self.view.show()
+            tab_as_in_the_window(self.view).show()
         qtbot.waitActive(self.view)
         self.view.take_focus()
 

@@ -7,7 +7,7 @@ import pytest
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.widgets.actions import bind
-from tests.keyboard import press, type_text
+from tests.keyboard import press, tab_as_in_the_window, type_text
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def page(dependencies, bridge, qtbot) -> DeckChecksPage:
     qtbot.addWidget(made.widget())
     made.widget().resize(1000, 680)
     with qtbot.waitExposed(made.widget()):
-        made.widget().show()
+        tab_as_in_the_window(made.widget()).show()
     qtbot.waitActive(made.widget())
     made.focus()
     return made

@@ -13,7 +13,7 @@ from judgekit.ui.tournament.pairings.field import PairingsField
 from judgekit.ui.tournament.pairings.pane import PairingsPane
 from judgekit.ui.tournament.pairings.round_field import RoundField
 from judgekit.ui.tournament.pairings.view import PairingsView
-from tests.keyboard import press, type_text
+from tests.keyboard import press, tab_as_in_the_window, type_text
 from tests.seen import button, part, words_of
 
 PASTED = (
@@ -43,7 +43,7 @@ def pane(look, qtbot):
     qtbot.addWidget(made)
     made.resize(1184, 688)
     with qtbot.waitExposed(made):
-        made.show()
+        tab_as_in_the_window(made).show()
     made.setFocus()
     return made
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -184,8 +182,3 @@ class ListEditor(QWidget):
         for layout in (body, column, inner, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        head_parts = (self._back, self.player, self._open, self.teammates.field)
-        for before, after in pairwise(
-            (*head_parts, self.field, self.preview, self.keep, self.drop)
-        ):
-            self.setTabOrder(before, after)

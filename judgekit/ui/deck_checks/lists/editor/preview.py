@@ -86,16 +86,23 @@ class PreviewDelegate(RowDelegate[ListRow]):
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted" if is_quiet else "text"))
         painter.drawText(words, WORD_WRAP, row.words)
-        painter.setFont(theme.font("small"))
-        painter.setPen(theme.color("accent" if row.candidates else "text-muted"))
+        self._write_small(painter, leads=bool(row.candidates))
         painter.drawText(note, WORD_WRAP, row.note)
         if row.beside:
-            painter.setPen(theme.color("accent" if row.rule else "text-muted"))
+            self._write_small(painter, leads=bool(row.rule))
             beside = QRect(words.right(), words.top(), rect.right() - words.right(), words.height())
             beside.adjust(0, 0, -theme.px(MARGIN), 0)
             painter.drawText(
                 beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, row.beside
             )
+
+    def _write_small(self, painter: QPainter, *, leads: bool) -> None:
+        """Write small from now on; underlined what can be clicked."""
+        theme = self.look.theme
+        font = theme.font("small")
+        font.setUnderline(leads)
+        painter.setFont(font)
+        painter.setPen(theme.color("accent" if leads else "text-muted"))
 
     def _texts(self, row: ListRow, rect: QRect) -> tuple[QRect, QRect]:
         """Rectangles of words and note within the row."""

@@ -42,6 +42,7 @@ from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 PRINT_KEY = "Ctrl+P"
@@ -129,6 +130,9 @@ class PrintPreview(QDialog):
         writer.setPageLayout(self.pages.layout_of_page())
         print_out(self._job, writer)
         return bytes(data.data().data())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step(self, forward=forward)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
