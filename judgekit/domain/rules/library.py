@@ -89,8 +89,12 @@ class Library:
         return tuple(sorted(same, key=lambda document: document.edition_date, reverse=True))
 
     def superseded_by(self, document: Document) -> Document | None:
-        """The newest edition of the same kind if it is newer, in any language; else None."""
-        newest = self.editions(document.kind)[0]
+        """The newest edition of the same kind if it is newer, in any language; else None. Of
+        several of one date it is that of the document's own language."""
+        newest = max(
+            self.editions(document.kind),
+            key=lambda each: (each.edition_date, each.language == document.language),
+        )
         return newest if newest.edition_date > document.edition_date else None
 
     def current(self, kind: str, language: str, date: str) -> Document | None:

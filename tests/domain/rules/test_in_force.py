@@ -39,3 +39,11 @@ def test_a_text_that_is_only_a_part_is_no_edition():
     texts = library(msgspec.structs.replace(part, part="104"))
     place = RuleReference(part.id, "104")
     assert in_force(texts, place, "2026-03-01") == place
+
+
+def test_of_newer_editions_of_one_date_that_of_the_own_language_supersedes():
+    old, own = document(OLD, section("1", "A")), document(NEW, section("1", "A"))
+    other = document(NEW.replace("-en-", "-es-"), section("1", "A"))
+    assert library(old, other, own).superseded_by(old) == own
+    assert library(old, other).superseded_by(old) == other
+    assert library(old, other, own).superseded_by(other) is None

@@ -119,6 +119,17 @@ def test_cells_that_were_broken_into_lines_are_put_together():
     assert tables(in_rows.split("\n")) == [ROUNDS]
 
 
+@pytest.mark.parametrize("rows", [TIMES, PAIRS, PENALTIES, LEVELS, ROUNDS])
+@pytest.mark.parametrize("below", ["Appendix F", "Sideboards", "Two-Headed Giant Draft Timing"])
+def test_a_title_below_a_table_is_no_part_of_it(rows, below):
+    lines = BROKEN.split("\n") if rows is ROUNDS else a_cell_a_line(rows)
+    assert [each for each in tables_among([*lines, below, "Text."]) if each] == [
+        rows,
+        below,
+        "Text.",
+    ]
+
+
 def test_columns_one_below_the_other_are_a_table_if_they_are_of_one_length():
     first, second = zip(*LEVELS, strict=True)
     assert tables([*first, "", *second]) == [LEVELS]

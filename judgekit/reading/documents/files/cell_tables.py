@@ -39,10 +39,11 @@ _HEADS = tuple(
 )
 _ABOVE = frozenset(heads[0] for heads in _HEADS if len(heads) == 2)
 """Words that may stand in a row of their own above the heads of three columns."""
-_FIRST_WORDS = frozenset(heads[0] for heads in _HEADS) | _ABOVE
+_FIRST_WORDS = tuple({heads[0] for heads in _HEADS})
 _NUMBER = r"\d{1,4}(?:[-–—]\d{1,4}|\+)?"
 _ROW_START = re.compile(rf"^{_NUMBER}(?:\s\D.{{0,30}})?$")
 _BARE = re.compile(rf"^{_NUMBER}$")
+_DASH = re.compile(r"^[-–—]{1,2}$")
 _CELL = re.compile(
     rf"(?:{_NUMBER}|[-–—]{{1,2}}|N/A|[A-ZА-ЯЁ][^\W\d]*(?:\s\d{{1,3}})?)(?:\s[a-zа-яё(][^\s\d]*)*(?:\s|$)"
 )
@@ -64,7 +65,8 @@ class _Found(NamedTuple):
 
 def tables_among(lines: Sequence[str]) -> Iterator[str | Rows]:
     """The lines of a page, with the rows of each table that is sure in place of its lines."""
-    if not any(line and line.strip(" ").startswith(tuple(_FIRST_WORDS)) for line in lines):
+    short = [line for line in lines if 0 < len(line) <= _LONGEST]
+    if not any(line.lstrip().startswith(_FIRST_WORDS) for line in short):
         yield from lines
         return
     at = 0
@@ -123,10 +125,10 @@ def _numbered_rows(lines: Sequence[str], start: int, width: int) -> _Found | Non
     while at is not None and _fits(lines[at]):
         pieces = _pieces(lines[at], width)
         if _begins_row(pieces[0], open_row, width):
-            if open_row and (row := _row(open_row, width)) is None:
+            whole = _row(open_row, width)
+            if open_row and whole is None:
                 break
-            if open_row:
-                rows.append(row)
+            rows += [whole] if whole is not None else []
             open_row, end = [], at
         if not open_row and not _ROW_START.match(pieces[0]):
             break
@@ -148,13 +150,26 @@ def _numbered_rows(lines: Sequence[str], start: int, width: int) -> _Found | Non
 
 
 def _begins_row(piece: str, open_row: Sequence[str], width: int) -> bool:
-    if not open_row:
+    return not open_row or not (_is_open(open_row, width) or _goes_on(piece, width))
+
+
+def _is_open(row: Sequence[str], width: int) -> bool:
+    """Whether a row lacks a cell, or the rest of one that was broken into lines."""
+    if len(row) < width:
         return True
-    if len(open_row) < width:
+    if width < 3 or _BARE.match(row[1]) or _DASH.match(row[1]):
         return False
-    if len(open_row) == width and not _PLAYOFF.match(piece) and _ROW_START.match(piece):
-        return all(_BARE.match(each) for each in open_row[:2]) or _BARE.match(piece) is not None
-    return "-" in piece.replace("–", "-") and _BARE.match(piece) is not None
+    is_whole = any(map(_PLAYOFF.match, row[2:]))
+    return not is_whole or sum(map(_depth, row)) > 0
+
+
+def _goes_on(piece: str, width: int) -> bool:
+    """Whether a last cell has another line, as `Top 4` below `Top 8`."""
+    return width == 3 and _PLAYOFF.match(piece) is not None
+
+
+def _depth(piece: str) -> int:
+    return piece.count("(") - piece.count(")")
 
 
 def _row(pieces: Sequence[str], width: int) -> tuple[str, ...] | None:

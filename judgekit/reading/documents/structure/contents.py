@@ -265,5 +265,14 @@ def _contents(titles: Sequence[str], listed: Sequence[str]) -> Contents:
         frozenset(fold_title(title) for title in titles),
         {folded: number for folded, number in numbers.items() if folded not in twice},
         by_number,
-        dict(reversed([found.groups() for each in listed if (found := _LISTED.match(each))])),
+        _printed(listed),
     )
+
+
+def _printed(listed: Sequence[str]) -> dict[str, str]:
+    """The titles by their numbers, each as it is listed first."""
+    titles: dict[str, str] = {}
+    for each in listed:
+        if found := _LISTED.match(each):
+            titles.setdefault(found[1], found[2])
+    return titles

@@ -89,9 +89,10 @@ def _assembled(
         is_title = not begun and _is_title(each, found, index)
         heading = None if is_title else headings.heading(index)
         if heading is not None:
-            if heading.above not in numbers and heading.above in listed:
-                assembly.heading(Heading(heading.above, listed[heading.above]))
-                numbers.add(heading.above)
+            above = heading.above
+            if above is not None and above not in numbers and above in listed:
+                assembly.heading(Heading(above, listed[above]))
+                numbers.add(above)
             numbers.add(heading.number)
             assembly.heading(heading)
             begun = True

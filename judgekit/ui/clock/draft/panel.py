@@ -37,6 +37,12 @@ TALL = 660
 LIST = 280
 
 
+def _times(dependencies: ProgramDependencies) -> DraftTimes:
+    """Return the times of the rules in force on the event's day."""
+    known = dependencies.rules_provider.library().figures
+    return draft_times(figures_of(known, dependencies.bridge.state.setup.details))
+
+
 class DraftPanel(KeyPanel):
     """The draft caller, in a side panel or wider; Esc emits `closed`.
 
@@ -54,7 +60,7 @@ class DraftPanel(KeyPanel):
         self.caller = DraftCaller(bridge, dependencies.alarms, self)
         self._title = Label(look, size="title", bold=True, wraps=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
-        self.start = DraftStart(look, layouts, self._times)
+        self.start = DraftStart(look, layouts, partial(_times, dependencies))
         self.view = DraftView(look)
         self.steps = StepsList(look)
         self.foot = DraftFoot(look, layouts, self.draft)
@@ -239,12 +245,6 @@ class DraftPanel(KeyPanel):
 
     def _start(self) -> None:
         self.draft.start(self.start.command())
-
-    def _times(self) -> DraftTimes:
-        """Return the times of the rules in force on the event's day."""
-        known = self._dependencies.rules_provider.library().figures
-        details = self._dependencies.bridge.state.setup.details
-        return draft_times(figures_of(known, details))
 
     def _choose_kind(self, kind: DraftKind) -> None:
         if self.start.isVisible():
