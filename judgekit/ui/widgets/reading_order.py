@@ -40,22 +40,32 @@ def step(window: QWidget, *, forward: bool) -> bool:
 
 
 def is_stop(widget: QWidget) -> bool:
-    """Whether Tab comes to the widget itself while it is visible."""
+    """Whether Tab comes to the widget itself."""
+    if not widget.isVisible() or not widget.isEnabled():
+        return False
     takes_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    return bool(takes_tab) and widget.isEnabled() and widget.focusProxy() is None
+    return bool(takes_tab) and widget.focusProxy() is None
 
 
 def _order(widget: QWidget, focused: QWidget | None) -> list[QWidget]:
-    """The visible stops in the widget, itself first, and what is focused, be it a stop or not."""
+    """The stops in the widget, itself first, and what is focused, be it a stop or not."""
     groups = {
         child: _Group(child.geometry(), _order(child, focused))
         for child in widget.children()
-        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow()
+        if isinstance(child, QWidget) and not child.isWindow() and _counts(child, focused)
     }
     own = [widget] if is_stop(widget) or widget is focused else []
     layout = widget.layout() if groups else None
     inside = [] if layout is None else [_laid_out(layout, groups)]
     return [*own, *_read([*inside, *groups.values()])]
+
+
+def _counts(child: QWidget, focused: QWidget | None) -> bool:
+    """Whether something of it is visible, or what is focused is within: Qt asks where to go on as
+    that is being hidden, and it is read where it was."""
+    if child.isVisible() or focused is None:
+        return child.isVisible()
+    return child is focused or child.isAncestorOf(focused)
 
 
 def _laid_out(layout: QLayout, groups: dict[QWidget, _Group]) -> _Group:
