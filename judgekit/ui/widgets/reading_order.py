@@ -23,9 +23,12 @@ class _Group(NamedTuple):
 def step(window: QWidget, *, forward: bool) -> bool:
     """Focus the stop after or before the focused widget, round the whole window; return whether
     there is one. To be called by a window's `focusNextPrevChild`."""
+    focused = QApplication.focusWidget()
+    if focused is not None and not focused.isVisible():
+        # No Tab: it is being hidden, and what hides it puts the focus where it belongs.
+        return QWidget.focusNextPrevChild(window, forward)
     # What the last key opened has no place yet.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    focused = QApplication.focusWidget()
     order = _order(window, focused)
     if not forward:
         order.reverse()
@@ -52,7 +55,7 @@ def _order(widget: QWidget, focused: QWidget | None) -> list[QWidget]:
     groups = {
         child: _Group(child.geometry(), _order(child, focused))
         for child in widget.children()
-        if isinstance(child, QWidget) and not child.isWindow() and _counts(child, focused)
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow()
     }
     own = [widget] if is_stop(widget) or widget is focused else []
     layout = widget.layout() if groups else None
@@ -60,19 +63,8 @@ def _order(widget: QWidget, focused: QWidget | None) -> list[QWidget]:
     return [*own, *_read([*inside, *groups.values()])]
 
 
-def _counts(child: QWidget, focused: QWidget | None) -> bool:
-    """Whether something of it is visible, or what is focused is within: Qt asks where to go on as
-    that is being hidden, and it is read where it was."""
-    if child.isVisible() or focused is None:
-        return child.isVisible()
-    return child is focused or child.isAncestorOf(focused)
-
-
 def _laid_out(layout: QLayout, groups: dict[QWidget, _Group]) -> _Group:
-    """Take the groups of a layout's widgets out, as one; each layout within it is one, too.
-
-    `itemAt` must not be called: PySide takes its results for children that Python owns.
-    """
+    """Take the groups of a layout's widgets out, as one; each layout within it is one, too."""
     inside = [_laid_out(each, groups) for each in layout.children() if isinstance(each, QLayout)]
     inside += [groups.pop(each) for each in list(groups) if layout.indexOf(each) >= 0]
     place = QRect()
