@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from PySide6.QtWidgets import QWidget
@@ -22,7 +22,7 @@ from judgekit.ui.words.penalty_wording import category_name, penalty_name, trans
 from judgekit.ui.words.wording import level_name
 from judgekit.views.infractions.policy_level import policy_level
 
-LEVELS = {
+LEVELS: Mapping[PolicyLevel, tuple[Level, ...]] = {
     PolicyLevel.COMPETITIVE: (Level.COMPETITIVE, Level.PROFESSIONAL),
     PolicyLevel.REGULAR: (Level.REGULAR,),
 }

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 
