@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from judgekit.ui.widgets.reading_order import step
+from judgekit.ui.shell.window.reading_order import step
 
 NO_TWO_PRESSES = 600_000
 """Milliseconds within which even the slowest machine has sent both presses."""

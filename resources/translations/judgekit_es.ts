@@ -4218,6 +4218,10 @@
         <translation>¿No es infracción?</translation>
     </message>
     <message>
+        <source>Print the booklet of the infractions</source>
+        <translation>Imprimir el cuadernillo de infracciones</translation>
+    </message>
+    <message>
         <source>Penalties of the event</source>
         <translation>Penalizaciones del torneo</translation>
     </message>
@@ -4669,6 +4673,10 @@
         <translation>Registrar también 2.6 al oponente</translation>
     </message>
     <message>
+        <source>Print what the player is told, or the booklet</source>
+        <translation>Imprimir lo que se le dice al jugador, o el cuadernillo</translation>
+    </message>
+    <message>
         <source>Search infractions</source>
         <translation>Buscar infracciones</translation>
     </message>
@@ -4707,10 +4715,6 @@
     <message>
         <source>Paragraph of the rules</source>
         <translation>Párrafo de las reglas</translation>
-    </message>
-    <message>
-        <source>Print what the player is told</source>
-        <translation>Imprimir lo que se dice al jugador</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
@@ -4757,12 +4761,24 @@
         <translation>Jugador</translation>
     </message>
     <message>
+        <source>Infractions</source>
+        <translation>Infracciones</translation>
+    </message>
+    <message>
         <source>Infraction</source>
         <translation>Infracción</translation>
     </message>
     <message>
         <source>Penalty</source>
         <translation>Penalización</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Arreglo</translation>
     </message>
     <message>
         <source>Judge</source>

@@ -4290,6 +4290,10 @@
         <translation>Не нарушение?</translation>
     </message>
     <message>
+        <source>Print the booklet of the infractions</source>
+        <translation>Напечатать сборник нарушений</translation>
+    </message>
+    <message>
         <source>Penalties of the event</source>
         <translation>Наказания турнира</translation>
     </message>
@@ -4751,6 +4755,10 @@
         <translation>Записать также 2.6 оппоненту</translation>
     </message>
     <message>
+        <source>Print what the player is told, or the booklet</source>
+        <translation>Печать: что сказано игроку, иначе сборник</translation>
+    </message>
+    <message>
         <source>Search infractions</source>
         <translation>Искать нарушение</translation>
     </message>
@@ -4789,10 +4797,6 @@
     <message>
         <source>Paragraph of the rules</source>
         <translation>Абзац правил</translation>
-    </message>
-    <message>
-        <source>Print what the player is told</source>
-        <translation>Напечатать то, что сказано игроку</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
@@ -4839,12 +4843,24 @@
         <translation>Игрок</translation>
     </message>
     <message>
+        <source>Infractions</source>
+        <translation>Нарушения</translation>
+    </message>
+    <message>
         <source>Infraction</source>
         <translation>Нарушение</translation>
     </message>
     <message>
         <source>Penalty</source>
         <translation>Наказание</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Исправление</translation>
     </message>
     <message>
         <source>Judge</source>

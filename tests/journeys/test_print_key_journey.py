@@ -16,7 +16,7 @@ def preview(stage: Stage) -> PrintPreview | None:
     return next((e for e in tops if isinstance(e, PrintPreview) and e.isVisible()), None)
 
 
-@pytest.mark.parametrize("place", ["calls", "decks", "infractions", "event"])
+@pytest.mark.parametrize("place", ["calls", "decks", "event"])
 def test_where_nothing_can_be_printed_the_key_says_so(judge: JudgeAtWork, place: str):
     running(judge.stage)
     judge.stage.open(place)
@@ -32,4 +32,16 @@ def test_on_the_clock_it_prints_the_slip_of_the_chosen_table(judge: JudgeAtWork)
     judge.keys("Ctrl+P")
     shown = preview(judge.stage)
     assert shown is not None
+    shown.close()
+
+
+def test_where_no_penalty_was_recorded_it_prints_the_booklet_of_the_infractions(
+    judge: JudgeAtWork,
+):
+    running(judge.stage)
+    judge.stage.open("infractions")
+    judge.keys("Ctrl+P")
+    shown = preview(judge.stage)
+    assert shown is not None
+    assert "Competitive" in shown.windowTitle() or shown.pages.count() > 10
     shown.close()

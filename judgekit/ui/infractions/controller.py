@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.questioning import Chain
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.infractions.booklet import Booklet
 from judgekit.ui.infractions.entry.pane import EntryPane
 from judgekit.ui.infractions.entry.rules_aside import RulesAside
 from judgekit.ui.infractions.finder.found_rows import FoundRow
@@ -71,6 +72,7 @@ class InfractionsController(QObject):
         self._below = _Below(look, self.panel, self.slip)
         body.take_parts(self.finder, self._middle, self._below, self.official.column)
         self.finding = InfractionSearch(dependencies, catalogue, self.finder)
+        self.booklet = Booklet(dependencies, catalogue, self.finding, body)
         self.recording = PenaltyRecorder(dependencies, catalogue, self.panel)
         circumstances, whose = self.entry.circumstances, self.panel.whose
         self.lateness = Lateness(dependencies.bridge, self.recording, circumstances, whose)
@@ -187,6 +189,7 @@ class InfractionsController(QObject):
         self.recording.written.connect(self._written)
         self.recording.noted.connect(self._begin_anew)
         self.slip.closed.connect(self._slip_closed)
+        self.finder.booklet.clicked.connect(self.booklet.preview)
         self.panel.left.connect(self.take_focus)
         self.finder.field.left.connect(self._leave_field)
         self.aside.link_wanted.connect(self._dependencies.ask)

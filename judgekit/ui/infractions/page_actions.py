@@ -90,8 +90,15 @@ def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     yield action("card", "A", lambda controller: controller.show_card(), "Ctrl+Shift+A", "Alt+A")
     yield action("official", "G", _turn_to_official, "Ctrl+Shift+G")
     yield action("rules", "R", lambda controller: controller.body.toggle_aside(), "Ctrl+Shift+R")
-    yield action("print", PRINT_KEY, lambda controller: controller.slip.print())
+    yield action("print", PRINT_KEY, _print)
     yield action("copy", "Ctrl+C", lambda controller: controller.slip.copy())
+
+
+def _print(controller: InfractionsController) -> None:
+    if controller.slip.isVisible():
+        controller.slip.print()
+    else:
+        controller.booklet.preview()
 
 
 def _turn_to_official(controller: InfractionsController) -> None:
@@ -172,7 +179,7 @@ def words_of(name: str) -> str:
         "card": translate("Infractions", "Answer card"),
         "official": translate("Infractions", "Official wording, and back"),
         "rules": translate("Infractions", "Paragraph of the rules"),
-        "print": translate("Infractions", "Print what the player is told"),
+        "print": translate("Infractions", "Print what the player is told, or the booklet"),
         "copy": translate("Infractions", "Copy what the player is told"),
         "list": translate("Infractions", "Penalties of the event, and back"),
         "correct": translate("Infractions", "Correct the chosen penalty"),

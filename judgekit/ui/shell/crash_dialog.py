@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.reading_order import step
 
 
 class CrashDialog(QDialog):

@@ -29,6 +29,7 @@ from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
 from judgekit.ui.shell.window.document_files import DocumentFiles
 from judgekit.ui.shell.window.page_stack import PageScroll, PageStack
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.shell.window.state import (
     KeptBytes,
     StateKeeper,
@@ -39,7 +40,6 @@ from judgekit.ui.shell.window.state import (
     place_window,
 )
 from judgekit.ui.widgets.actions import Action, bind
-from judgekit.ui.widgets.reading_order import step
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.library import Library

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, Q
 from judgekit.domain.shared.moment import LATEST, Moment
 from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.words.wording import date_and_seconds
 
 FORMS = ("yyyy-MM-dd HH:mm", "yyyy-MM-dd HH:mm:ss")

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.ui.rules.reading.lazy_rows import LazyRows
 from judgekit.ui.shell.commands.command_list import CommandList
 from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.widgets.button import Button
@@ -333,6 +334,8 @@ class KeyboardHand(_Either):
     def _tab_to(self, widget: QWidget) -> None:
         """Press Tab until it has the focus; the arrows within a few exclusive choices."""
         passed: list[str] = []
+        is_back = _is_above_text(widget, QApplication.focusWidget())
+        tab = "Shift+Tab" if is_back else "Tab"
         for _ in range(FARTHEST):
             focused = QApplication.focusWidget()
             if focused is not None and (focused is widget or widget.isAncestorOf(focused)):
@@ -340,7 +343,7 @@ class KeyboardHand(_Either):
             if _is_choice_beside(focused, widget):
                 self.keys("Right")
             else:
-                self.keys("Tab")
+                self.keys(tab)
             passed.append(f"{type(focused).__name__} {focused.accessibleName() if focused else ''}")
         raise AssertionError(f"Tab never comes to {widget.accessibleName()!r}: {passed[:60]}")
 
@@ -349,6 +352,18 @@ def _is_choice_beside(focused: QWidget | None, widget: QWidget) -> bool:
     """Whether the other one of exclusive choices has the focus: an arrow moves between them."""
     are_buttons = isinstance(focused, QAbstractButton) and isinstance(widget, QAbstractButton)
     return are_buttons and focused.group() is not None and focused.group() is widget.group()
+
+
+def _is_above_text(widget: QWidget, focused: QWidget | None) -> bool:
+    """Whether a long text has the focus, and the widget stands above it: on through the text, Tab
+    would scroll to other sections."""
+    window = widget.window()
+    texts = [each for each in window.findChildren(LazyRows) if focused is not None]
+    top = widget.mapTo(window, QPoint()).y()
+    return any(
+        (each is focused or each.isAncestorOf(focused)) and each.mapTo(window, QPoint()).y() > top
+        for each in texts
+    ) and not any(each.isAncestorOf(widget) for each in texts)
 
 
 def _row_of(found: FindList, words: str) -> int:

@@ -11,6 +11,7 @@ from judgekit.domain.infractions.questioning import Chain
 from judgekit.ui.infractions.finder.found_list import FoundList
 from judgekit.ui.infractions.finder.questions_list import QuestionsList
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.list_search_field import ListSearchField
@@ -49,6 +50,7 @@ class Finder(QWidget):
         self.questions = QuestionsList(look)
         self.none = Button(look, kind=ButtonKind.QUIET)
         self.penalties = Button(look, icon="flag", kind=ButtonKind.QUIET)
+        self.booklet = Button(look, icon="print", kind=ButtonKind.QUIET)
         editions = [(each.value, each.value) for each in reversed(Edition)]
         self.editions = SegmentedButtons(look, editions, "")
         self._lay_out()
@@ -132,8 +134,11 @@ class Finder(QWidget):
         if self.none.sizeHint().width() > beside:
             self.none.set_icon("none-due")
             self.none.set_words("", key=key, name=none)
+        booklet = self.tr("Print the booklet of the infractions")
+        self.booklet.set_words("", name=f"{booklet} ({key_text(PRINT_KEY)})")
         penalties, key = self.tr("Penalties of the event"), key_text("Ctrl+Shift+P")
         self.penalties.set_words(penalties, key=key)
+        room -= self.booklet.sizeHint().width()
         if self.penalties.sizeHint().width() > room:
             self.penalties.set_words(penalties, name=f"{penalties} ({key})")
 
@@ -187,6 +192,7 @@ class Finder(QWidget):
         list_row = QHBoxLayout()
         list_row.addWidget(self.penalties)
         list_row.addStretch(1)
+        list_row.addWidget(self.booklet)
         scaled.keep(list_row, (12, 4, 20, 10), 8)
         scaled.keep(self._nothing, (20, 4, 20, 4))
         outer = QVBoxLayout(self)

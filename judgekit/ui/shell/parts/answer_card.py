@@ -33,9 +33,9 @@ from judgekit.ui.shell.parts.card_foot import (
 )
 from judgekit.ui.shell.parts.printing.card import card_job
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
 

@@ -16,8 +16,8 @@ from judgekit.ui.shell.parts.card_foot import CLOSE, LARGER, SMALLER, TURN, Card
 from judgekit.ui.shell.phrases.card_texts import phrase_card, source_of
 from judgekit.ui.shell.phrases.number_stepper import NumberStepper
 from judgekit.ui.shell.phrases.phrase_list import SEARCH_KEY, PhraseList
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.widgets.actions import Action, bind
-from judgekit.ui.widgets.reading_order import step
 from judgekit.views.phrases.filling import Numbers
 from judgekit.views.phrases.opening import LastCall
 from judgekit.views.words.phrases import EXTENSION, Fill

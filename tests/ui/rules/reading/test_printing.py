@@ -2,8 +2,9 @@ from PySide6.QtGui import QPdfWriter
 
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.reading.print_menu import PrintMenu
-from judgekit.ui.rules.reading.printing import paper_document, section_job, sections_below
+from judgekit.ui.rules.reading.printing import section_job, sections_below
 from judgekit.ui.shell.parts.printing.job import print_out
+from judgekit.ui.shell.parts.printing.section_pages import paper_document
 from tests.builders import document, ref, section
 from tests.ui.rules.small_library import ENGLISH
 
@@ -15,7 +16,7 @@ def test_a_section_is_printed_with_all_that_hangs_under_it():
 
 def test_paper_has_headings_texts_and_tables_dark_on_white(look):
     look.dress(ThemeChoice.DARK, 200)
-    paper = paper_document(look, ENGLISH, ENGLISH.sections)
+    paper = paper_document(look, ENGLISH.language, ENGLISH.sections)
     text = paper.toPlainText()
     for words in ("2.6 Time Extensions", "A paused match gets time.", "Appendix B", "Swiss", "50"):
         assert words in text

@@ -10,7 +10,11 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QPagedPaintDevice,
     QPainter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
 )
 
 from judgekit.ui.look import Look
@@ -44,15 +48,16 @@ class DocumentJob:
     def __init__(self, look: Look, title: str, document: QTextDocument, foot: str = "") -> None:
         self.title = title
         self._theme = look.on_paper()
-        self._document = document
+        self.document = document
         self._foot = foot or title
 
     def pages(self, room: QSizeF) -> int:
         """See `PrintJob`."""
         size = QSizeF(room.width(), room.height() - FOOT)
-        if self._document.pageSize() != size:
-            self._document.setPageSize(size)
-        return self._document.pageCount()
+        if self.document.pageSize() != size:
+            self.document.setPageSize(size)
+            self._keep_headings(size.height())
+        return self.document.pageCount()
 
     def paint(self, painter: QPainter, page: int, room: QSizeF) -> None:
         """See `PrintJob`."""
@@ -63,13 +68,51 @@ class DocumentJob:
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(0, page * height, width, height)
         painter.setClipRect(context.clip, Qt.ClipOperation.IntersectClip)
-        self._document.documentLayout().draw(painter, context)
+        self.document.documentLayout().draw(painter, context)
         painter.restore()
         words = QCoreApplication.translate("Printing", "{edition}. Page {page} of {count}")
         painter.setFont(self._theme.font("small"))
         painter.setPen(self._theme.color("text-muted"))
         foot = words.format(edition=self._foot, page=page + 1, count=count)
         painter.drawText(QRectF(0, height, width, FOOT), Qt.AlignmentFlag.AlignBottom, foot)
+
+    def _keep_headings(self, page: float) -> None:
+        """Begin a page with a heading, and those right above it, that would stand at the foot of
+        one, without the first line of what follows."""
+        layout, cursor = self.document.documentLayout(), QTextCursor(self.document)
+        above: QTextBlock | None = None
+        block = self.document.begin()
+        while block.isValid():
+            is_heading = block.blockFormat().headingLevel() > 0
+            if is_heading:
+                self._break_before(cursor, block, breaks=False)
+                above = above or block
+            elif above is not None:
+                if first_line(layout, above) // page != first_line(layout, block) // page:
+                    self._break_before(cursor, above, breaks=True)
+                above = None
+            block = block.next()
+
+    @staticmethod
+    def _break_before(cursor: QTextCursor, block: QTextBlock, *, breaks: bool) -> None:
+        flags = QTextFormat.PageBreakFlag
+        wanted = flags.PageBreak_AlwaysBefore if breaks else flags.PageBreak_Auto
+        if block.blockFormat().pageBreakPolicy() != wanted:
+            placed = QTextBlockFormat()
+            placed.setPageBreakPolicy(wanted)
+            cursor.setPosition(block.position())
+            cursor.mergeBlockFormat(placed)
+            # Qt leaves what follows where it stood.
+            document = cursor.document()
+            document.markContentsDirty(block.position(), document.characterCount())
+
+
+def first_line(layout: QAbstractTextDocumentLayout, block: QTextBlock) -> float:
+    """Return the top of a block's first line in its document, in dots: the block may begin at the
+    foot of the page before."""
+    # First of all: this is what lays the block out.
+    top, lines = layout.blockBoundingRect(block).top(), block.layout()
+    return top + (lines.lineAt(0).y() if lines.lineCount() else 0)
 
 
 def print_out(job: PrintJob, device: QPagedPaintDevice) -> bool:

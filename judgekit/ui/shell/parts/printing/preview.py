@@ -38,11 +38,11 @@ from PySide6.QtWidgets import (
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.printing.job import DOTS, PrintJob, print_out
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel, Label
-from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 PRINT_KEY = "Ctrl+P"

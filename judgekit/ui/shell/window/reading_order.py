@@ -23,9 +23,12 @@ class _Group(NamedTuple):
 def step(window: QWidget, *, forward: bool) -> bool:
     """Focus the stop after or before the focused widget, round the whole window; return whether
     there is one. To be called by a window's `focusNextPrevChild`."""
+    focused = QApplication.focusWidget()
+    if focused is not None and not focused.isVisible():
+        # No Tab: it is being hidden, and what hides it puts the focus where it belongs.
+        return QWidget.focusNextPrevChild(window, forward)
     # What the last key opened has no place yet.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    focused = QApplication.focusWidget()
     order = _order(window, focused)
     if not forward:
         order.reverse()
@@ -40,13 +43,15 @@ def step(window: QWidget, *, forward: bool) -> bool:
 
 
 def is_stop(widget: QWidget) -> bool:
-    """Whether Tab comes to the widget itself while it is visible."""
+    """Whether Tab comes to the widget itself."""
+    if not widget.isVisible() or not widget.isEnabled():
+        return False
     takes_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    return bool(takes_tab) and widget.isEnabled() and widget.focusProxy() is None
+    return bool(takes_tab) and widget.focusProxy() is None
 
 
 def _order(widget: QWidget, focused: QWidget | None) -> list[QWidget]:
-    """The visible stops in the widget, itself first, and what is focused, be it a stop or not."""
+    """The stops in the widget, itself first, and what is focused, be it a stop or not."""
     groups = {
         child: _Group(child.geometry(), _order(child, focused))
         for child in widget.children()
@@ -59,10 +64,7 @@ def _order(widget: QWidget, focused: QWidget | None) -> list[QWidget]:
 
 
 def _laid_out(layout: QLayout, groups: dict[QWidget, _Group]) -> _Group:
-    """Take the groups of a layout's widgets out, as one; each layout within it is one, too.
-
-    `itemAt` must not be called: PySide takes its results for children that Python owns.
-    """
+    """Take the groups of a layout's widgets out, as one; each layout within it is one, too."""
     inside = [_laid_out(each, groups) for each in layout.children() if isinstance(each, QLayout)]
     inside += [groups.pop(each) for each in list(groups) if layout.indexOf(each) >= 0]
     place = QRect()

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.reading_order import step
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 
@@ -150,3 +150,13 @@ def test_links_of_a_text_are_come_to_and_left_again(look, window, tabbed, key):
     assert met.count(text) >= 3
     assert before in met
     assert after in met
+
+
+def test_the_focus_leaves_what_is_hidden_under_it(window, tabbed):
+    column = QVBoxLayout(window)
+    first, hidden, last = fields(3)
+    for widget in (first, hidden, last):
+        column.addWidget(widget)
+    tabbed(hidden, 0)
+    hidden.hide()
+    assert QApplication.focusWidget() in (first, last)
