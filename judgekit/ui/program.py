@@ -89,8 +89,13 @@ def _application() -> QApplication:
     install_spoken()
     there = QApplication.instance()
     if isinstance(there, QApplication):
-        return there
-    return Application(["judgekit", "-style", "Fusion"])
+        app = there
+    else:
+        app = Application(["judgekit", "-style", "Fusion"])
+    app.setApplicationName("Judgekit")
+    app.setApplicationVersion(judgekit.__version__)
+    app.setDesktopFileName("judgekit")
+    return app
 
 
 def _look(app: QApplication, resources: Path) -> Look:
@@ -110,9 +115,6 @@ class Program(QObject):
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
-        app.setApplicationName("Judgekit")
-        app.setApplicationVersion(judgekit.__version__)
-        app.setDesktopFileName("judgekit")
         self.look = _look(app, ports.resources)
         self._translator = Translator(app, ports.resources)
         self.messages = Messages(self)

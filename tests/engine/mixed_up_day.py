@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend, PutBack, Redo, TakeBack, Undo
 from judgekit.domain.shared.moment import SECOND
@@ -25,12 +26,16 @@ class MixedUp:
         self.day = Day()
         self._late: list[Line] = []
         self._to_amend: list[tuple[str, dict[str, object]]] = []
+        self._called_wrongly: set[int] = set()
+        """The tables that have a call of another table until that is put right."""
 
     def act(self, line: Line, action: str) -> bool:
         """Enter a line in this way; return whether all of it was accepted."""
         if action == "late":
             self._late.append(line)
             return True
+        if self._closes_another_call(line[1]):
+            return False
         if action in ("table", "reason"):
             made = wrongly(*line, action)
             if made is not None:
@@ -59,7 +64,18 @@ class MixedUp:
         step = entered(self.day, line)
         if step is not None:
             self._to_amend.append((step.id, fields))
+            if isinstance(line[1], OpenCall) and "table" in fields:
+                self._called_wrongly.add(line[1].table)
         return step is not None
+
+    def _closes_another_call(self, command: Command) -> bool:
+        """Return whether the command, which names a table's call by the table alone, may mean a call
+        that stands there wrongly: no later amendment tells which was meant."""
+        return (
+            isinstance(command, CloseCall)
+            and not command.number
+            and command.table in self._called_wrongly
+        )
 
     def _all_accepted(self, *commands: Command) -> bool:
         return all(isinstance(self.day.engine.submit(each), Step) for each in commands)
