@@ -57,7 +57,7 @@ def test_what_is_taken_back_is_followed_no_more():
 
 
 def test_asking_what_an_undo_would_do_leaves_what_was_seen():
-    day, witness = Day(), DayWitness()
+    day = Day()
     day.do(StartRound(minutes=50))
     form = day.engine.timeline.form
     assert day.engine.refusal(Undo()) is None
