@@ -88,9 +88,12 @@ class ProgramPorts(msgspec.Struct, frozen=True):
 def _application() -> QApplication:
     install_spoken()
     there = QApplication.instance()
-    if isinstance(there, QApplication):
-        return there
-    return Application(["judgekit", "-style", "Fusion"])
+    new = ["judgekit", "-style", "Fusion"]
+    app = there if isinstance(there, QApplication) else Application(new)
+    app.setApplicationName("Judgekit")
+    app.setApplicationVersion(judgekit.__version__)
+    app.setDesktopFileName("judgekit")
+    return app
 
 
 def _look(app: QApplication, resources: Path) -> Look:
@@ -110,9 +113,6 @@ class Program(QObject):
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
-        app.setApplicationName("Judgekit")
-        app.setApplicationVersion(judgekit.__version__)
-        app.setDesktopFileName("judgekit")
         self.look = _look(app, ports.resources)
         self._translator = Translator(app, ports.resources)
         self.messages = Messages(self)

@@ -71,7 +71,10 @@ def told_step(tour: Tour, words: Words, *, find: str, undo: str) -> ToldStep:
     if task is None:
         return ToldStep(
             words.say("That was the tour"),
-            words.say("The rehearsal continues and asks a question now and then. You can end it at any time."),
+            words.say(
+                "The rehearsal continues and asks a question now and then."
+                " You can end it at any time."
+            ),
         )
     values = {
         "table": tour.table or 0,

@@ -154,7 +154,9 @@ class TimelineView(QWidget):
         self._undo.set_words(self.tr("Undo this"), key="U")
         self._correct.set_words(self.tr("Correct"), key="E")
         self._earlier.set_words(
-            self.tr("Add earlier entry"), key=EARLIER_KEY, name=self.tr("Enter what happened earlier")
+            self.tr("Add earlier entry"),
+            key=EARLIER_KEY,
+            name=self.tr("Enter what happened earlier"),
         )
         self.list.setAccessibleName(self.tr("Timeline, newest first"))
         words = (self.tr("Time"), self.tr("Table"), self.tr("What happened"), self.tr("By"))
