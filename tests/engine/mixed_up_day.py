@@ -67,7 +67,7 @@ class MixedUp:
         return step is not None
 
     def _entered(self, line: Line) -> Step | None:
-        """Enter a line; None if it is refused, or closes a table's call while another table's stands
+        """Enter a line; None if it is refused, or closes a table's call while another's stands
         there wrongly: no amendment tells later which of them was meant."""
         command = line[1]
         names_table_alone = isinstance(command, CloseCall) and not command.number
