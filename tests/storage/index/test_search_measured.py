@@ -24,7 +24,7 @@ QUESTIONS = "questions.jsonl"
 QUESTIONS_APART = "questions-apart.jsonl"
 """More of them, written last: only their share was looked at, never what fails."""
 QUESTIONS_OF_OTHERS = "questions-other-hands.jsonl"
-"""More by two hands that knew the rules only; of the held-back half only the share was looked at."""
+"""More by two hands that knew only the rules; of the held-back half only shares were looked at."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
 
