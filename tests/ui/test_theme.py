@@ -112,6 +112,12 @@ def test_measures_and_fonts_grow_with_the_text(tokens, qapp):
     assert normal.px(0.2) == 1
 
 
+def test_a_font_that_was_asked_for_is_changed_for_nobody_else(tokens, qapp):
+    theme = Theme(tokens, ThemeName.LIGHT, 1.0, qapp.font().family())
+    theme.font("small").setUnderline(True)
+    assert not theme.font("small").underline()
+
+
 def test_the_ring_is_wider_in_high_contrast(tokens, qapp):
     family = qapp.font().family()
     assert [Theme(tokens, name, 1.0, family).ring for name in ThemeName] == [2, 2, 3]
