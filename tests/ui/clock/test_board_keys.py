@@ -274,6 +274,18 @@ def test_the_keys_of_a_row_stand_under_it_and_can_be_clicked(overtime, qtbot):
     assert overtime.body.panel.facts.table == 12
 
 
+def test_a_click_on_the_words_of_the_question_changes_nothing(overtime, qtbot):
+    overtime.keys("F")
+    view = overtime.body.board.view
+    qtbot.mousePress(view.keys.question, Qt.MouseButton.LeftButton)
+    assert view.keys.question.isVisible()
+    assert not view.is_held
+    qtbot.mouseRelease(view.keys.question, Qt.MouseButton.LeftButton)
+    overtime.keys("Esc", "Down")
+    row = view.visualRect(view.currentIndex())
+    assert row.contains(row.left(), view.keys.geometry().center().y())
+
+
 def test_the_keys_of_a_row_with_an_open_call_close_it(overtime):
     overtime.keys("C")
     assert "Close call" in keys_shown(overtime)

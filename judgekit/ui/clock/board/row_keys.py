@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState
@@ -46,6 +46,8 @@ class RowKeys(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        # A press on words would go on to the row, which waits for a release that never comes.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._look = look
         self.asked: int | None = None
         """The table that the question is about."""

@@ -131,6 +131,7 @@ class RecordPanel(QWidget):
     def name_head_judge(self, name: str) -> None:
         """Record that the head judge was asked."""
         self.head_judge = name
+        self.setFocus()
         self.asking.hide()
         self.foot.tell_head_judge(name)
         self._show()

@@ -176,6 +176,7 @@ def test_a_game_loss_asks_for_the_head_judge(judge):
 
     judge.press("Return")
     assert not judge.controller.panel.buttons.ask.isVisible()
+    assert judge.controller.panel.hasFocus(), "else the next keys go where the window puts it"
     judge.press("Ctrl+Return")
 
     assert (judge.last.penalty, judge.last.head_judge) == ("game-loss", "S. Kim")
