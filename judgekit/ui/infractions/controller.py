@@ -61,8 +61,9 @@ class InfractionsController(QObject):
         self.entry = EntryPane(look, catalogue)
         self.panel = RecordPanel(look, catalogue)
         self.slip = WrittenView(look, dependencies.messages)
-        language = dependencies.preferences.reading_order()[0]
-        self.aside = RulesAside(look, dependencies.rules_provider.library, language)
+        preferences = dependencies.preferences
+        order = preferences.reading_order()
+        self.aside = RulesAside(look, dependencies.rules_provider.library, order)
         dependencies.documents.changed.connect(lambda _: self.aside.follow_library())
         self.official = OfficialController(dependencies, catalogue, body, self.entry, self.aside)
         self._nothing = EmptyState(look)
@@ -77,7 +78,6 @@ class InfractionsController(QObject):
         circumstances, whose = self.entry.circumstances, self.panel.whose
         self.lateness = Lateness(dependencies.bridge, self.recording, circumstances, whose)
         field, row = self.finder.field, self.panel.happened
-        preferences = dependencies.preferences
         self._happened = HappenedFilling(self.recording, self.lateness, field, row, preferences)
         self._below.setVisible(False)
         for part in (self.entry, self.panel.foot):
@@ -102,7 +102,7 @@ class InfractionsController(QObject):
             self.tr("What happened?"),
             self.tr("Type a few words, choose from the list, or answer the questions."),
         )
-        self.aside.read_in(self._dependencies.preferences.reading_order()[0])
+        self._read_rules()
         self.recording.refresh()
         if self._row is not None and self._row.entry:
             self._choose(self.finding.rows().entry(self._row.entry), anew=False)
@@ -193,6 +193,11 @@ class InfractionsController(QObject):
         self.panel.left.connect(self.take_focus)
         self.finder.field.left.connect(self._leave_field)
         self.aside.link_wanted.connect(self._dependencies.ask)
+        preferences = self._dependencies.preferences
+        preferences.changed.connect(self._read_rules)
+        self.aside.language_chosen.connect(lambda each: preferences.change(rules_beside=each))
+        self.aside.wish_changed.connect(lambda: self.body.widen_aside(self.aside.wants_two))
+        self.body.narrow_changed.connect(self.aside.stand_over)
 
     def _choose(self, row: FoundRow, *, anew: bool = True) -> None:
         """Show what was chosen, and consider it."""
@@ -251,6 +256,11 @@ class InfractionsController(QObject):
         self._happened.fill()
         self._show_known()
         self.entry.settle()
+
+    def _read_rules(self) -> None:
+        """Show the rules in the languages that are preferred and chosen."""
+        preferences = self._dependencies.preferences
+        self.aside.read_in(preferences.reading_order(), preferences.now.rules_beside)
 
     def _show_known(self) -> None:
         case = self.recording.case
