@@ -73,12 +73,12 @@ class Theme:
 
     def font(self, size: str = "text", *, bold: bool = False) -> QFont:
         """Return the font of a size of the token file (`small`, `text`, `title`, ...), with digits
-        of equal width."""
+        of equal width; a copy, which may be changed."""
         font = self._fonts.get((size, bold))
         if font is None:
             font = self.sized_font(self._tokens.points[size], bold=bold)
             self._fonts[size, bold] = font
-        return font
+        return QFont(font)
 
     def sized_font(self, points: float, *, bold: bool = False) -> QFont:
         """Return the font at a size in points, at 96 dpi before scaling."""

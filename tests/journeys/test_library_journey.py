@@ -32,7 +32,7 @@ LANGUAGES = ("en", "es", "ru")
 
 
 @pytest.fixture
-def stage(qapp, tmp_path):
+def stage(qtbot, tmp_path):
     made = Stage(tmp_path / "home")
     made.program.open("rules")
     made.wait_for_library()

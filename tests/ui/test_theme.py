@@ -112,6 +112,13 @@ def test_measures_and_fonts_grow_with_the_text(tokens, qapp):
     assert normal.px(0.2) == 1
 
 
+def test_who_underlines_a_font_underlines_no_other_text(tokens, qapp):
+    theme = Theme(tokens, ThemeName.LIGHT, 1.0, "Noto Sans")
+    of_a_link = theme.font("small")
+    of_a_link.setUnderline(True)
+    assert not theme.font("small").underline()
+
+
 def test_the_ring_is_wider_in_high_contrast(tokens, qapp):
     family = qapp.font().family()
     assert [Theme(tokens, name, 1.0, family).ring for name in ThemeName] == [2, 2, 3]

@@ -141,14 +141,12 @@ class _Line(Pressable):
         theme = self._look.theme
         painter = QPainter(self)
         font = theme.font()
-        if self.underMouse():
-            font.setUnderline(True)
+        font.setUnderline(self.underMouse())
         painter.setFont(font)
         painter.setPen(theme.color("accent" if self.underMouse() else "text-muted"))
         words = QFontMetrics(font).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, self.width()
         )
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft, words)
-        font.setUnderline(False)
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-badge"))
