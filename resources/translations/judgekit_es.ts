@@ -9156,6 +9156,10 @@
         <translation>¿De quién es el turno? Ese es el turno 0 de {total}.</translation>
     </message>
     <message>
+        <source>Team A sits at your left, team B at your right.</source>
+        <translation>El equipo A está a su izquierda; el equipo B, a su derecha.</translation>
+    </message>
+    <message>
         <source>Player A sits at your left, player B at your right.</source>
         <translation>El jugador A está a su izquierda; el jugador B, a su derecha.</translation>
     </message>
@@ -10581,6 +10585,14 @@
 </context>
 <context>
     <name>Turns</name>
+    <message>
+        <source>Team B</source>
+        <translation>Equipo B</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Equipo A</translation>
+    </message>
     <message>
         <source>Player B</source>
         <translation>Jugador B</translation>

@@ -9315,6 +9315,10 @@
         <translation>Чей сейчас ход? Это ход 0 из {total}.</translation>
     </message>
     <message>
+        <source>Team A sits at your left, team B at your right.</source>
+        <translation>Команда A сидит слева от вас, команда B — справа.</translation>
+    </message>
+    <message>
         <source>Player A sits at your left, player B at your right.</source>
         <translation>Игрок A сидит слева от вас, игрок B — справа.</translation>
     </message>
@@ -10765,6 +10769,14 @@
 </context>
 <context>
     <name>Turns</name>
+    <message>
+        <source>Team B</source>
+        <translation>Команда B</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Команда A</translation>
+    </message>
     <message>
         <source>Player B</source>
         <translation>Игрок B</translation>

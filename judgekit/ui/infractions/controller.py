@@ -23,6 +23,7 @@ from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, Written
 from judgekit.ui.infractions.recording.written_view import WrittenView
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.parts.answer_card_text import CardPlace
@@ -102,7 +103,7 @@ class InfractionsController(QObject):
             self.tr("What happened?"),
             self.tr("Type a few words, choose from the list, or answer the questions."),
         )
-        self._read_rules()
+        self.aside.read_in(*_reading(self._dependencies.preferences))
         self.recording.refresh()
         if self._row is not None and self._row.entry:
             self._choose(self.finding.rows().entry(self._row.entry), anew=False)
@@ -194,7 +195,7 @@ class InfractionsController(QObject):
         self.finder.field.left.connect(self._leave_field)
         self.aside.link_wanted.connect(self._dependencies.ask)
         preferences = self._dependencies.preferences
-        preferences.changed.connect(self._read_rules)
+        preferences.changed.connect(lambda: self.aside.read_in(*_reading(preferences)))
         self.aside.language_chosen.connect(lambda each: preferences.change(rules_beside=each))
         self.aside.wish_changed.connect(lambda: self.body.widen_aside(self.aside.wants_two))
         self.body.narrow_changed.connect(self.aside.stand_over)
@@ -257,11 +258,6 @@ class InfractionsController(QObject):
         self._show_known()
         self.entry.settle()
 
-    def _read_rules(self) -> None:
-        """Show the rules in the languages that are preferred and chosen."""
-        preferences = self._dependencies.preferences
-        self.aside.read_in(preferences.reading_order(), preferences.now.rules_beside)
-
     def _show_known(self) -> None:
         case = self.recording.case
         if case is not None:
@@ -311,6 +307,11 @@ class InfractionsController(QObject):
     def _slip_closed(self) -> None:
         self._below.show_panel()
         self.take_focus()
+
+
+def _reading(preferences: PreferenceKeeper) -> tuple[tuple[str, ...], str]:
+    """Return the order of languages and the choice for the rules."""
+    return preferences.reading_order(), preferences.now.rules_beside
 
 
 class _Below(QWidget):

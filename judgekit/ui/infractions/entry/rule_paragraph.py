@@ -23,10 +23,10 @@ from judgekit.views.words.section_numbers import number_in_language
 
 
 class RuleParagraph(QWidget):
-    """Scrolls by itself, and what is `below` with it. `reference_followed` carries the section of
-    a link in the text."""
+    """Scrolls by itself, and what is `below` with it. `link_wanted` carries the command bar's
+    query for the section of a link in the text."""
 
-    reference_followed = Signal(RuleReference)
+    link_wanted = Signal(str)
 
     def __init__(self, look: Look, below: Sequence[QWidget] = ()) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class RuleParagraph(QWidget):
         self._title.setTextFormat(Qt.TextFormat.RichText)
         self._text = FlowingText(look)
         self._gap = Label(look, token="text-muted", wraps=True)
-        self._text.reference_followed.connect(self.reference_followed)
+        self._text.reference_followed.connect(self._follow)
         scaled = ScaledLayouts(look, self)
         content, column = QWidget(), QVBoxLayout(self)
         inner = QVBoxLayout(content)
@@ -48,8 +48,8 @@ class RuleParagraph(QWidget):
         inner.addWidget(self._badge, 0, left)
         for part in (self._title, self._gap, self._text):
             inner.addWidget(part)
-        for part in below:
-            inner.addWidget(part, 0, left)
+        for each in below:
+            inner.addWidget(each, 0, left)
         inner.addStretch(1)
         scaled.keep(inner, (0, 0, 24, 24), 8)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,6 +79,10 @@ class RuleParagraph(QWidget):
         for part in (self._edition, self._badge, self._title, self._text):
             part.hide()
         self._gap.say(self.tr("The paragraph of the tournament rules stands here."))
+
+    def _follow(self, reference: RuleReference) -> None:
+        kind = reference.document.split("-", 1)[0]
+        self.link_wanted.emit(f"{kind} {reference.ref}")
 
     def _show_edition(self, library: Library, document: Document) -> None:
         history = library.history(self.shown) if self.shown is not None else None

@@ -3,7 +3,8 @@ where there is room, or in one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -29,6 +30,23 @@ BOTH = "both"
 LEAST_BESIDE, LEAST_ABOVE = 640, 460
 """Least width in design pixels for two texts side by side, and least height for one above the
 other."""
+
+
+class ReadingChoice(NamedTuple):
+    """The reader's order of languages, and what is chosen: a language, or `BOTH`."""
+
+    order: tuple[str, ...]
+    choice: str = BOTH
+
+    def pair(self, texts: Collection[str]) -> tuple[str, ...]:
+        """Return the reader's first two languages if there are texts in both, else none."""
+        both = self.order[:2]
+        return both if len(both) == 2 and all(each in texts for each in both) else ()
+
+    def single(self, texts: Collection[str]) -> str:
+        """Return the language of a text alone; empty without any."""
+        wanted = self.order[0] if self.choice == BOTH else self.choice
+        return wanted if wanted in texts else next(iter(sorted(texts)), "")
 
 
 class RulesAside(QWidget):
@@ -57,8 +75,7 @@ class RulesAside(QWidget):
         self._rules: tuple[RuleReference, ...] = ()
         self._at = 0
         self._documents: Mapping[str, Document] = {}
-        self._order = tuple(order)
-        self._choice = BOTH
+        self._reader = ReadingChoice(tuple(order))
         self._is_over = False
         self.wants_two = False
         """Whether two texts are chosen, and there are two and a column for them."""
@@ -74,7 +91,7 @@ class RulesAside(QWidget):
         self._card.clicked.connect(self.card_wanted)
         self._link.wanted.connect(self.link_wanted)
         for text in (self.first, self.second):
-            text.reference_followed.connect(self._follow)
+            text.link_wanted.connect(self.link_wanted)
         look.changed.connect(self._show)
         self.retranslate()
 
@@ -100,8 +117,9 @@ class RulesAside(QWidget):
     def read_in(self, order: Sequence[str], choice: str) -> None:
         """Set the reader's order of languages, and what is chosen: a language, or `BOTH`; without
         effect if unchanged."""
-        if (tuple(order), choice) != (self._order, self._choice):
-            self._order, self._choice = tuple(order), choice
+        reader = ReadingChoice(tuple(order), choice)
+        if reader != self._reader:
+            self._reader = reader
             self._show()
 
     def stand_over(self, is_over: bool) -> None:
@@ -112,7 +130,8 @@ class RulesAside(QWidget):
     @property
     def language(self) -> str:
         """The language of the only text, or of the first of two; empty without any."""
-        return self._pair()[0] if self.shows_two else self._single()
+        texts = self._documents
+        return self._reader.pair(texts)[0] if self.shows_two else self._reader.single(texts)
 
     @property
     def shown(self) -> RuleReference | None:
@@ -161,32 +180,18 @@ class RulesAside(QWidget):
         self._show()
 
     def _choose(self, choice: str) -> None:
-        self._choice = choice
+        self._reader = self._reader._replace(choice=choice)
         self._show()
         self.language_chosen.emit(choice)
-
-    def _follow(self, reference: RuleReference) -> None:
-        kind = reference.document.split("-", 1)[0]
-        self.link_wanted.emit(f"{kind} {reference.ref}")
-
-    def _pair(self) -> tuple[str, ...]:
-        """Return the reader's first two languages if there are texts in both, else none."""
-        both = self._order[:2]
-        return both if len(both) == 2 and all(each in self._documents for each in both) else ()
-
-    def _single(self) -> str:
-        """Return the language of a text alone."""
-        wanted = self._order[0] if self._choice == BOTH else self._choice
-        return wanted if wanted in self._documents else next(iter(sorted(self._documents)), "")
 
     def _show(self) -> None:
         here = self.reference()
         self._documents = languages_of(self._library, here) if here is not None else {}
-        wanted = self.wants_two
-        self.wants_two = self._choice == BOTH and bool(self._pair()) and not self._is_over
+        pair, wanted = self._reader.pair(self._documents), self.wants_two
+        self.wants_two = not self._is_over and bool(pair) and self._reader.choice == BOTH
         if wanted != self.wants_two:
             self.wish_changed.emit()
-        self._offer_languages()
+        self._offer_languages(() if self._is_over else pair)
         document = self._documents.get(self.language)
         self._link.show_rule(here if document is not None else None)
         self._card.setVisible(document is not None)
@@ -197,10 +202,10 @@ class RulesAside(QWidget):
             return
         self.first.show_rule(self._library, here, document)
         if self.shows_two:
-            self.second.show_rule(self._library, here, self._documents[self._pair()[1]])
+            self.second.show_rule(self._library, here, self._documents[pair[1]])
 
-    def _offer_languages(self) -> None:
-        codes, pair = sorted(self._documents), () if self._is_over else self._pair()
+    def _offer_languages(self, pair: tuple[str, ...]) -> None:
+        codes = sorted(self._documents)
         choices = [(code, code.upper()) for code in codes]
         names = {code: language_name(code) for code in codes}
         if pair:
@@ -209,7 +214,7 @@ class RulesAside(QWidget):
                 first=language_name(pair[0]), second=language_name(pair[1])
             )
         self.languages.set_choices(choices, names)
-        self.languages.choose(BOTH if self.wants_two else self._single())
+        self.languages.choose(BOTH if self.wants_two else self._reader.single(codes))
 
     def _stand(self) -> None:
         """Put the texts side by side or one above the other, with a line between them."""
