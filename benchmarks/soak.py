@@ -1,5 +1,7 @@
 """A whole day in the window at sixty times the speed: memory, pauses, and what the record says.
 
+Memory is that of the process's own: pages of files go and come with what other programs need.
+
 Pauses are measured as those of `importing`: processor time of all threads, at most on the clock,
 beside three frames scaled by how fast this machine fills a plain list. The median frame is one of
 16.7 ms, so a longer gap is one of more than three times the median. After each look at a page the
@@ -52,7 +54,8 @@ def figures(home: Path) -> list[Figure]:
 def soaked(home: Path, day: Day) -> Soaked:
     """Let a day pass in a process of its own.
 
-    Raises AssertionError if it had something else than it should, or if its record replays to another state.
+    Raises AssertionError if it had something else than that, or if its record replays to another
+    state.
     """
     run(["-m", "judgekit", "doctor"], home)
     said = run(["-m", "benchmarks.programs.soak", *map(str, day)], home, patience=PATIENCE)

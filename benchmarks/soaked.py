@@ -14,14 +14,14 @@ class Look(msgspec.Struct, frozen=True):
     """A page that was looked at for some seconds, until `at` seconds after the begin.
 
     `pause` is the longest time that the window stood still, `filled` what a plain list of 3,000
-    took then, in milliseconds; `resident` is in megabytes.
+    took then, in milliseconds; `own` is the memory of its own, in megabytes.
     """
 
     at: float
     page: str
     pause: float
     filled: float
-    resident: float
+    own: float
 
 
 class Soaked(msgspec.Struct, frozen=True):
@@ -38,8 +38,8 @@ class Soaked(msgspec.Struct, frozen=True):
 
     def grown(self) -> float:
         """Megabytes by which memory grew after the first minute, at most."""
-        before = [look.resident for look in self.looks if look.at <= WARM]
-        return max(look.resident for look in self.warm()) - before[-1]
+        before = [look.own for look in self.looks if look.at <= WARM]
+        return max(look.own for look in self.warm()) - before[-1]
 
     def longest(self) -> Look:
         """The look with the longest pause after the first minute."""

@@ -19,7 +19,7 @@ from benchmarks.day_cut_down import cut_down
 from benchmarks.heartbeat import Heartbeat
 from benchmarks.measuring import milliseconds
 from benchmarks.plain_widgets import PlainList
-from benchmarks.resident import resident_megabytes
+from benchmarks.resident import own_megabytes
 from benchmarks.soak import Day
 from benchmarks.soaked import Look, Soaked
 from benchmarks.whole_program import program
@@ -130,7 +130,7 @@ class Soak(QObject):
         steps.stop()  # the plain list's painting lets other events in
         filled = min(milliseconds(self._plain.fill) for _ in range(FILLED))
         passed = time.monotonic() - self._began
-        self._looks.append(Look(passed, self._shown, pause, filled, resident_megabytes()))
+        self._looks.append(Look(passed, self._shown, pause, filled, own_megabytes()))
         self._show_next()
         steps.start()
 

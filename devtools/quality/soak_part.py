@@ -36,7 +36,7 @@ def measure(root: Path) -> Part:
             ("figure", "value", "bound"),
             *((f.name, f"{f.value:.1f} {f.unit}", f"{f.yardstick:.1f} {f.unit}") for f in figures),
             ("the usual pause of a look", f"{pauses[len(pauses) // 2]:.1f} ms", ""),
-            ("memory at the end", f"{found.looks[-1].resident:.0f} MB", ""),
+            ("memory of its own at the end", f"{found.looks[-1].own:.0f} MB", ""),
         ),
     ]
     return Part("Soak", lines, all(figure.holds() for figure in figures))

@@ -88,10 +88,8 @@ class ProgramPorts(msgspec.Struct, frozen=True):
 def _application() -> QApplication:
     install_spoken()
     there = QApplication.instance()
-    if isinstance(there, QApplication):
-        app = there
-    else:
-        app = Application(["judgekit", "-style", "Fusion"])
+    new = ["judgekit", "-style", "Fusion"]
+    app = there if isinstance(there, QApplication) else Application(new)
     app.setApplicationName("Judgekit")
     app.setApplicationVersion(judgekit.__version__)
     app.setDesktopFileName("judgekit")

@@ -73,7 +73,7 @@ class Theme:
 
     def font(self, size: str = "text", *, bold: bool = False) -> QFont:
         """Return the font of a size of the token file (`small`, `text`, `title`, ...), with digits
-        of equal width; a copy, which may be changed."""
+        of equal width; it is the caller's, to underline or strike out."""
         font = self._fonts.get((size, bold))
         if font is None:
             font = self.sized_font(self._tokens.points[size], bold=bold)

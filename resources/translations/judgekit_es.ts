@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>Copy what the player is told</source>
-        <translation>Copiar lo que se dice al jugador</translation>
+        <translation>Copiar lo que se le dice al jugador</translation>
     </message>
     <message>
         <source>Penalties of the event, and back</source>
@@ -6949,8 +6949,8 @@
     <message numerus="yes">
         <source>Nothing typed yet; Enter again marks %n table(s) done</source>
         <translation>
-            <numerusform>Aún no escribió nada; Enter otra vez marca %n mesa terminada</numerusform>
-            <numerusform>Aún no escribió nada; Enter otra vez marca %n mesas terminadas</numerusform>
+            <numerusform>Aún no ha escrito nada; Enter otra vez marca %n mesa terminada</numerusform>
+            <numerusform>Aún no ha escrito nada; Enter otra vez marca %n mesas terminadas</numerusform>
         </translation>
     </message>
     <message>
@@ -7036,7 +7036,7 @@
     </message>
     <message>
         <source>This is a decklist, not pairings: paste it under Deck checks ({key})</source>
-        <translation>Esto es una lista de mazo, no parejas: pégala en Control de mazos ({key})</translation>
+        <translation>Esto es una lista de mazo, no las parejas: péguela en Control de mazos ({key})</translation>
     </message>
     <message>
         <source>No pairings found in the copied text</source>
@@ -7260,7 +7260,7 @@
     </message>
     <message>
         <source>This is a decklist, not pairings. Paste it under Deck checks.</source>
-        <translation>Esto es una lista de mazo, no parejas. Pégala en Control de mazos.</translation>
+        <translation>Esto es una lista de mazo, no las parejas. Péguela en Control de mazos.</translation>
     </message>
     <message>
         <source>Round {round} has other pairings; these take their place.</source>
@@ -8158,7 +8158,7 @@
     <name>RehearsalController</name>
     <message>
         <source>Entries wait to be recorded; rehearse after that.</source>
-        <translation>Hay entradas sin registrar; ensaye cuando lo estén.</translation>
+        <translation>Hay entradas sin registrar; podrá ensayar cuando se registren.</translation>
     </message>
 </context>
 <context>
@@ -8956,8 +8956,8 @@
     <message numerus="yes">
         <source>%n more line(s): Copy and Print have them</source>
         <translation>
-            <numerusform>%n línea más: al copiar y al imprimir está entera</numerusform>
-            <numerusform>%n líneas más: al copiar y al imprimir están todas</numerusform>
+            <numerusform>%n línea más: Copiar e Imprimir la incluyen</numerusform>
+            <numerusform>%n líneas más: Copiar e Imprimir las incluyen</numerusform>
         </translation>
     </message>
 </context>
@@ -10038,7 +10038,7 @@
     <name>TourGuide</name>
     <message>
         <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
-        <translation>Lo que hace un juez, paso a paso en las páginas reales. Déjela cuando quiera.</translation>
+        <translation>Lo que hace un juez, paso a paso y en las páginas del programa. Puede dejarla cuando quiera.</translation>
     </message>
     <message>
         <source>A tour of five minutes?</source>
@@ -10781,7 +10781,7 @@
     </message>
     <message>
         <source>You answer: {answer}</source>
-        <translation>Responde: {answer}</translation>
+        <translation>Se entiende: {answer}</translation>
     </message>
     <message>
         <source>A time of day, such as {time}</source>
@@ -11127,7 +11127,7 @@
     </message>
     <message>
         <source>Unofficial fan content. It is neither approved nor endorsed by the publisher of the game, whose texts and trademarks remain its own.</source>
-        <translation>Contenido de aficionados, no oficial. La editora del juego ni lo aprueba ni lo respalda; sus textos y marcas siguen siendo suyos.</translation>
+        <translation>Contenido de aficionados, no oficial. La editora del juego ni lo aprueba ni lo respalda; los textos y las marcas siguen siendo de ella.</translation>
     </message>
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>

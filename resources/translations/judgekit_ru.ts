@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>Print the booklet of the infractions</source>
-        <translation>Напечатать сборник нарушений</translation>
+        <translation>Напечатать справочник нарушений</translation>
     </message>
     <message>
         <source>Penalties of the event</source>
@@ -4582,7 +4582,7 @@
     <name>ImportPreview</name>
     <message>
         <source>Reading…</source>
-        <translation>Читается…</translation>
+        <translation>Чтение…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>Print what the player is told, or the booklet</source>
-        <translation>Печать: что сказано игроку, иначе сборник</translation>
+        <translation>Напечатать сказанное игроку или справочник</translation>
     </message>
     <message>
         <source>Search infractions</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Copy what the player is told</source>
-        <translation>Копировать то, что говорят игроку</translation>
+        <translation>Копировать сказанное игроку</translation>
     </message>
     <message>
         <source>Penalties of the event, and back</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>Family</source>
-        <translation>Вид</translation>
+        <translation>Категория</translation>
     </message>
     <message>
         <source>Remedy</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Nothing is recorded for the player.</source>
-        <translation>За игроком ничего не записывается.</translation>
+        <translation>Игроку ничего не записывается.</translation>
     </message>
     <message>
         <source>Choose the player first.</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Читается…</translation>
+        <translation>Чтение…</translation>
     </message>
     <message>
         <source>Imported: {document}</source>
@@ -6207,7 +6207,7 @@
     </message>
     <message>
         <source>Rounds, calls, deck checks and penalties belong to an event.</source>
-        <translation>Раунды, вызовы, проверки колод и наказания относятся к турниру.</translation>
+        <translation>Для раундов, вызовов, проверок колод и наказаний нужен турнир.</translation>
     </message>
     <message>
         <source>Create or open an event</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>As if no time had passed since: what remains on every clock stays.</source>
-        <translation>Как если бы с тех пор время не шло: остаток на всех часах не изменится.</translation>
+        <translation>Как будто с тех пор время не шло: остаток на всех часах не изменится.</translation>
     </message>
     <message>
         <source>Or enter the right date and time, such as 2026-11-21 15:04.</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>The time since has passed, on every clock too.</source>
-        <translation>Прошедшее с тех пор время засчитано, на всех часах тоже.</translation>
+        <translation>Прошедшее с тех пор время засчитается, на всех часах тоже.</translation>
     </message>
     <message>
         <source>Enter a date and time, such as 2026-11-21 15:04.</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>This is a decklist, not pairings: paste it under Deck checks ({key})</source>
-        <translation>Это деклист, а не паринги: вставьте его в разделе «Проверка колод» ({key})</translation>
+        <translation>Это деклист, а не паринги: вставьте его на странице «Проверка колод» ({key})</translation>
     </message>
     <message>
         <source>No pairings found in the copied text</source>
@@ -7324,7 +7324,7 @@
     </message>
     <message>
         <source>{player} has a bye already, line {line}</source>
-        <translation>У игрока {player} уже автопобеда, строка {line}</translation>
+        <translation>у игрока {player} уже автопобеда, строка {line}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>This is a decklist, not pairings. Paste it under Deck checks.</source>
-        <translation>Это деклист, а не паринги. Вставьте его в разделе «Проверка колод».</translation>
+        <translation>Это деклист, а не паринги. Вставьте его на странице «Проверка колод».</translation>
     </message>
     <message>
         <source>Round {round} has other pairings; these take their place.</source>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <source>made-up event, seed {seed}; alarms are silent</source>
-        <translation>учебный турнир {seed}, без звука</translation>
+        <translation>учебный турнир № {seed}, сигналы без звука</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9114,9 +9114,9 @@
     <message numerus="yes">
         <source>%n more line(s): Copy and Print have them</source>
         <translation>
-            <numerusform>ещё %n строка: она есть в копии и на печати</numerusform>
-            <numerusform>ещё %n строки: они есть в копии и на печати</numerusform>
-            <numerusform>ещё %n строк: они есть в копии и на печати</numerusform>
+            <numerusform>ещё %n строка: она войдёт в копию и в печать</numerusform>
+            <numerusform>ещё %n строки: они войдут в копию и в печать</numerusform>
+            <numerusform>ещё %n строк: они войдут в копию и в печать</numerusform>
         </translation>
     </message>
 </context>
@@ -10214,7 +10214,7 @@
     <name>TourGuide</name>
     <message>
         <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
-        <translation>Что делает судья, шаг за шагом на настоящих страницах. Прервать можно в любой момент.</translation>
+        <translation>Что делает судья — шаг за шагом, на настоящих страницах. Прервать можно в любой момент.</translation>
     </message>
     <message>
         <source>A tour of five minutes?</source>
@@ -10949,7 +10949,7 @@
     <name>TypedAnswerRow</name>
     <message>
         <source>Not understood. {example}</source>
-        <translation>Непонятно. {example}</translation>
+        <translation>Ответ не понят. {example}</translation>
     </message>
     <message>
         <source>or type it ({key})</source>
@@ -11151,7 +11151,7 @@
     </message>
     <message>
         <source>A made-up event at up to 60 times the speed, with questions</source>
-        <translation>Учебный турнир с вопросами, до 60 раз быстрее</translation>
+        <translation>Учебный турнир с вопросами, время идёт до 60 раз быстрее</translation>
     </message>
     <message>
         <source>Rehearse</source>

@@ -44,5 +44,5 @@ def test_the_engine_refuses_no_step_that_is_left(seed):
 
 
 def test_a_day_that_has_too_few_is_no_such_day():
-    with pytest.raises(ValueError, match="larger than population|negative"):
+    with pytest.raises(ValueError, match="larger than population"):
         cut_down(PLANNED, counts(PLANNED)[OpenCall.__name__] + 1, 1, seed=1)

@@ -34,13 +34,11 @@ class MixedUp:
         if action == "late":
             self._late.append(line)
             return True
-        if self._closes_another_call(line[1]):
-            return False
         if action in ("table", "reason"):
             made = wrongly(*line, action)
             if made is not None:
                 return self._enter_wrongly(*made)
-        step = entered(self.day, line)
+        step = self._entered(line)
         if step is None:
             return False
         if action == "undo":
@@ -61,21 +59,21 @@ class MixedUp:
         return late and self._all_accepted(*amendments)
 
     def _enter_wrongly(self, line: Line, fields: dict[str, object]) -> bool:
-        step = entered(self.day, line)
+        step = self._entered(line)
         if step is not None:
             self._to_amend.append((step.id, fields))
             if isinstance(line[1], OpenCall) and "table" in fields:
                 self._called_wrongly.add(line[1].table)
         return step is not None
 
-    def _closes_another_call(self, command: Command) -> bool:
-        """Return whether the command, which names a table's call by the table alone, may mean a call
-        that stands there wrongly: no later amendment tells which was meant."""
-        return (
-            isinstance(command, CloseCall)
-            and not command.number
-            and command.table in self._called_wrongly
-        )
+    def _entered(self, line: Line) -> Step | None:
+        """Enter a line; None if it is refused, or closes a table's call while another's stands
+        there wrongly: no amendment tells later which of them was meant."""
+        command = line[1]
+        names_table_alone = isinstance(command, CloseCall) and not command.number
+        if names_table_alone and command.table in self._called_wrongly:
+            return None
+        return entered(self.day, line)
 
     def _all_accepted(self, *commands: Command) -> bool:
         return all(isinstance(self.day.engine.submit(each), Step) for each in commands)

@@ -42,7 +42,10 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.look": (1, "colours, measures and icons"),
     "judgekit.ui.theme": (1, "colours, measures and fonts"),
     "judgekit.ui.theme_palette": (1, "colours of Qt's fields"),
-    "judgekit.ui.runtime": (12, "what the window is wired to, without the work itself"),
+    "judgekit.ui.runtime": (
+        13,
+        "what the window is wired to, files from outside too",
+    ),
     "judgekit.ui.shell.bars": (4, "painted: top bar, rail, strip, banners"),
     "judgekit.ui.shell.commands": (5, "the command bar, which takes letters at once"),
     "judgekit.ui.shell.help.opening": (1, "the button in the top bar"),
@@ -53,7 +56,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.shell.phrases.opening": (1, "the button in the top bar"),
     "judgekit.ui.shell.tournament_binding": (1, "the event's part of the bars"),
     "judgekit.ui.shell.undo": (3, "the undo button in the top bar"),
-    "judgekit.ui.shell.window": (7, "keys, menu, last place, closing"),
+    "judgekit.ui.shell.window": (8, "keys, Tab, menu, last place, closing"),
     "judgekit.ui.spoken": (2, "what painted widgets are, for whoever listens from the start"),
     "judgekit.ui.widgets": (18, "painted: buttons, labels, the field, what pages scroll in"),
 }

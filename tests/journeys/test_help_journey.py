@@ -13,6 +13,11 @@ from judgekit.app import manual
 from judgekit.reading.manual.page import SpanKind
 from judgekit.system.resources import resources_folder
 from judgekit.ui.clock.turns.actions import TurnActions
+from judgekit.ui.rehearsal.mark import END_KEY, PAUSE_KEY
+from judgekit.ui.rehearsal.question_view import RULE_KEY
+from judgekit.ui.rehearsal.rule_reading import BACK_KEY
+from judgekit.ui.rehearsal.tour_guide import AWAY_KEY, ON_KEY
+from judgekit.ui.rehearsal.typed_answer_row import TYPE_KEY
 from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.shell.help.manual_text import ManualText
 from judgekit.ui.shell.help.view import HelpView
@@ -117,6 +122,9 @@ def test_the_command_bar_finds_a_page_and_enter_opens_it(judge: JudgeAtWork, qtb
     assert title(judge) == "After a crash, or with a wrong clock"
 
 
+REHEARSAL_KEYS = {PAUSE_KEY, END_KEY, ON_KEY, AWAY_KEY, BACK_KEY, RULE_KEY, TYPE_KEY}
+
+
 def test_every_key_that_a_page_names_is_one_of_its_places(judge: JudgeAtWork):
     begin_event(judge)
     start_round(judge)
@@ -125,6 +133,7 @@ def test_every_key_that_a_page_names_is_one_of_its_places(judge: JudgeAtWork):
     known["phrases"] = keys_of_window(judge, "Ctrl+2", "F12")
     known["display"] = keys_of_window(judge, "Ctrl+2", "F11")
     known["card"] = keys_of_window(judge, "Ctrl+1", "A")
+    known["rehearsal"] = REHEARSAL_KEYS
     everywhere = names(judge.window.actions_everywhere) | OF_WIDGETS
     wrong = [
         (page.name, span.text)

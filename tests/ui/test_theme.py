@@ -112,10 +112,9 @@ def test_measures_and_fonts_grow_with_the_text(tokens, qapp):
     assert normal.px(0.2) == 1
 
 
-def test_who_underlines_a_font_underlines_no_other_text(tokens, qapp):
-    theme = Theme(tokens, ThemeName.LIGHT, 1.0, "Noto Sans")
-    of_a_link = theme.font("small")
-    of_a_link.setUnderline(True)
+def test_a_font_that_was_asked_for_is_changed_for_nobody_else(tokens, qapp):
+    theme = Theme(tokens, ThemeName.LIGHT, 1.0, qapp.font().family())
+    theme.font("small").setUnderline(True)
     assert not theme.font("small").underline()
 
 

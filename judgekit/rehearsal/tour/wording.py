@@ -72,8 +72,8 @@ def told_step(tour: Tour, words: Words, *, find: str, undo: str) -> ToldStep:
         return ToldStep(
             words.say("That was the tour"),
             words.say(
-                "The rehearsal continues and asks a question now and then. You can end it at any "
-                "time."
+                "The rehearsal continues and asks a question now and then."
+                " You can end it at any time."
             ),
         )
     values = {

@@ -11,8 +11,8 @@ EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
     "new-event": (
         "Create event; new event; new tournament; create an event; create a tournament; set up a "
         "tournament; start an event",
-        "Crear torneo; nuevo torneo; crear un torneo; nuevo evento; crear un evento; "
-        "configurar un torneo",
+        "Crear torneo; nuevo torneo; crear un torneo; nuevo evento; crear un evento; configurar un "
+        "torneo",
         "Создать турнир; новый турнир; новое событие; завести турнир",
     ),
     "open-event": (

@@ -23,7 +23,7 @@ ALL = 0.4
 """Weight of all the questions of a section taken together."""
 OFTEN = 1.2
 """How much a word says that stands in many questions of a section, as k1 in BM25."""
-LIKELIHOOD = 0.12
+LIKELIHOOD = 0.08
 """Weight of how much likelier the words make a section, as a logarithm."""
 SMOOTHING = 120.0
 """Each section is taken to have this many questions more, of all sections alike (Dirichlet)."""

@@ -125,4 +125,4 @@ class RehearsalMark(QWidget):
 
 
 def _speed_words() -> list[tuple[str, str]]:
-    return [(str(speed), f"{speed}×") for speed in SPEEDS]
+    return [(str(speed), f"×{speed}") for speed in SPEEDS]

@@ -49,8 +49,9 @@ class OutsideSignals(QObject):
         from judgekit.ui.runtime.interrupt import Interrupt  # noqa: PLC0415  (start-up waits)
 
         self._start_log()
-        self._interrupt = Interrupt(self)
-        self._interrupt.requested.connect(self.asked_to_end)
+        if self._interrupt is None:
+            self._interrupt = Interrupt(self)
+            self._interrupt.requested.connect(self.asked_to_end)
         if instance is not None:
             instance.listen(self.called_again.emit)
 

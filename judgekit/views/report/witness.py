@@ -218,12 +218,13 @@ class _Witness:
         return current, self._rounds.setdefault(round_id, WitnessedRound())
 
     def _keep_ended(self, current: Round, witnessed: WitnessedRound, number: int) -> None:
-        """Keep the table's interruptions that have ended since."""
-        given = witnessed.given.setdefault(number, [])
-        known = {each for each in given if isinstance(each, str)}
-        for each in current.tables[number].interruptions:
-            if each.until is not None and each.key not in known:
-                given.append(each.key)
+        """Keep the table's interruptions that have ended since; most tables have none."""
+        interruptions = current.tables[number].interruptions
+        ended = [each.key for each in interruptions if each.until is not None]
+        if ended:
+            given = witnessed.given.setdefault(number, [])
+            known = {each for each in given if isinstance(each, str)}
+            given += [key for key in ended if key not in known]
 
 
 _Look = Callable[[_Witness, Any, Part, Moment], None]

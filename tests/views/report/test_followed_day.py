@@ -9,7 +9,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound, StillPlaying
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Undo
@@ -56,13 +57,24 @@ def test_what_is_taken_back_is_followed_no_more():
 
 
 def test_asking_what_an_undo_would_do_leaves_what_was_seen():
-    day, witness = Day(), DayWitness()
+    day = Day()
     day.do(StartRound(minutes=50))
     form = day.engine.timeline.form
     assert day.engine.refusal(Undo()) is None
     assert day.engine.timeline.form is form
     day.do(Undo())
     assert day.engine.timeline.form is not form
+
+
+def test_nothing_is_kept_of_tables_that_were_given_no_time():
+    day = full_round(40)
+    day.at(20).do(OpenCall(7))
+    day.at(24).do(CloseCall(7))
+    day.at(52).do(StillPlaying((7,)))
+    followed = followed_day(day.engine.timeline, day.engine.now())
+    (witnessed,) = followed.rounds.values()
+    assert len(witnessed.finished) == 39
+    assert list(witnessed.given) == [7]
 
 
 def work(act: Callable[[], object]) -> int:

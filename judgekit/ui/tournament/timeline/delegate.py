@@ -7,7 +7,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from judgekit.ui.theme import Theme
@@ -94,7 +94,7 @@ class TimelineDelegate(RowDelegate[TimelineRow]):
             top = room.top() + (room.height() - theme.px(ICON)) // 2
             self.look.paint_icon(painter, icon, room.left(), top, token="text-muted", size=ICON)
             room = room.adjusted(theme.px(ICON + 8), 0, 0, 0)
-        font = QFont(theme.font())
+        font = theme.font()
         font.setStrikeOut(not row.step.counts)
         words = row.words[:1].upper() + row.words[1:]
         below = taken_back_words(row.step)

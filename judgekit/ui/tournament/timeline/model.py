@@ -33,7 +33,7 @@ class TimelineModel(QAbstractListModel):
         """Show another timeline, or none."""
         self.beginResetModel()
         self._timeline = timeline
-        self.rows = TimelineRows()
+        self.rows = TimelineRows(timeline)
         if timeline is not None:
             self.rows.take(timeline.steps)
         self._choose()

@@ -29,7 +29,7 @@ from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.tournament import COMPOSITION
-from judgekit.engine.timeline import Step
+from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import HISTORY, event_words, history_words, steps_about
 from judgekit.ui.words.wording import clock_title, time_with_seconds
@@ -82,11 +82,11 @@ class TimelineFilter(msgspec.Struct, frozen=True):
 
 
 class TimelineRows:
-    """Rows for the record's steps, oldest first."""
+    """Rows for the record's steps, oldest first; a row's position is the order of its step."""
 
-    def __init__(self) -> None:
+    def __init__(self, timeline: Timeline | None = None) -> None:
+        self._timeline = timeline or Timeline()
         self.rows: list[TimelineRow] = []
-        self._by_id: dict[str, int] = {}
         self._tables: dict[str, int] = {}
         """Tables of calls, checks and appeals by their ids."""
         self._writing: list[int] = []
@@ -96,14 +96,14 @@ class TimelineRows:
         """Append rows for these steps."""
         for step in steps:
             event = step.events[0]
-            self._by_id[step.id] = len(self.rows)
             if _appeal_written(step):
                 self._writing.append(len(self.rows))
             self.rows.append(TimelineRow(step, self._table_of(event), kind_of_step(event)))
 
     def place(self, step: str) -> int | None:
-        """Return the position of the step with that id, None if there is none."""
-        return self._by_id.get(step)
+        """Return the position of the step with that id, None if it has no row."""
+        found = self._timeline.step(step)
+        return found.order if found is not None and found.order < len(self.rows) else None
 
     def is_folded(self, at: int) -> bool:
         """Whether the row is hidden because the next one continues it.
@@ -158,7 +158,7 @@ class TimelineRows:
 
     def named(self, step: Step) -> str:
         """Return a step for use in a sentence: time, table, what happened, author."""
-        at = self._by_id.get(step.id)
+        at = self.place(step.id)
         table = self.rows[at].table if at is not None else None
         words = self._words(step)
         if table is not None:
@@ -186,7 +186,7 @@ class TimelineRows:
         elif isinstance(event, DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked):
             return self._tables.get(event.check)
         elif isinstance(event, HISTORY):
-            places = map(self._by_id.get, steps_about(event))
+            places = map(self.place, steps_about(event))
             tables = {self.rows[at].table for at in places if at is not None}
             return tables.pop() if len(tables) == 1 else None
         table: int | None = getattr(event, "table", None)
@@ -201,7 +201,7 @@ class TimelineRows:
         return words if clock == "main" else f"{clock_title(clock, '')}: {words}"
 
     def _words_by_id(self, id_: str) -> str | None:
-        at = self._by_id.get(id_)
+        at = self.place(id_)
         return self._words(self.rows[at].step) if at is not None else None
 
     def _detail(self, step: Step) -> str:
