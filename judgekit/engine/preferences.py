@@ -15,8 +15,9 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     the id of the open tournament; `round_up_extensions` shows extensions rounded up to the minute.
     `muted` alarms are shown but not heard, `speech` has them spoken too, and `alarm_volume_percent`
     is the volume of both, 100 being the machine's maximum; `deck_check_target_minutes` is a deck
-    check's target, and `deck_check_stop_minutes` its hard stop; `notes_of` is the version whose
-    release notes were shown, empty before the first.
+    check's target, and `deck_check_stop_minutes` its hard stop; `rules_beside` is the
+    language of the rules beside an infraction, or `both` for the first two; `notes_of` is the
+    version whose release notes were shown, empty before the first.
     """
 
     interface_language: str = ""
@@ -33,4 +34,5 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     deck_check_target_minutes: int = 8
     deck_check_stop_minutes: int = 10
     keep_events_months: int = 12
+    rules_beside: str = "both"
     notes_of: str = ""

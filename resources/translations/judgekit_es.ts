@@ -5208,6 +5208,14 @@
         <translation>Equivalente fijado</translation>
     </message>
     <message>
+        <source>The counterpart is as it was before</source>
+        <translation>El equivalente vuelve a ser el de antes</translation>
+    </message>
+    <message>
+        <source>The counterpart stays: it was changed again since</source>
+        <translation>El equivalente se queda: se ha cambiado de nuevo desde entonces</translation>
+    </message>
+    <message>
         <source>The pairs of texts that come with the program can&apos;t be changed.</source>
         <translation>Los pares de los textos que trae el programa no se pueden cambiar.</translation>
     </message>
@@ -8444,6 +8452,25 @@
     </message>
 </context>
 <context>
+    <name>RuleParagraph</name>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation>Sin equivalente en esta edición</translation>
+    </message>
+    <message>
+        <source>The paragraph of the tournament rules stands here.</source>
+        <translation>Aquí aparece el párrafo de las reglas de torneo.</translation>
+    </message>
+    <message>
+        <source>Newest in the library</source>
+        <translation>La más reciente de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Newer: {date}, {language}</source>
+        <translation>Más reciente: {date}, {language}</translation>
+    </message>
+</context>
+<context>
     <name>RuleReading</name>
     <message>
         <source>The rules are still being prepared.</source>
@@ -8477,20 +8504,8 @@
         <translation>Secciones de las reglas</translation>
     </message>
     <message>
-        <source>No counterpart in this edition</source>
-        <translation>Sin equivalente en esta edición</translation>
-    </message>
-    <message>
-        <source>Newest in the library</source>
-        <translation>La más reciente de la biblioteca</translation>
-    </message>
-    <message>
-        <source>Newer: {date}, {language}</source>
-        <translation>Más reciente: {date}, {language}</translation>
-    </message>
-    <message>
-        <source>The paragraph of the tournament rules stands here.</source>
-        <translation>Aquí aparece el párrafo de las reglas de torneo.</translation>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
     </message>
 </context>
 <context>
@@ -8536,8 +8551,8 @@
         <translation>Imprimir</translation>
     </message>
     <message>
-        <source>Undo bookmark or note</source>
-        <translation>Deshacer marcador o nota</translation>
+        <source>Undo bookmark, note or counterpart</source>
+        <translation>Deshacer marcador, nota o equivalente</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9139,6 +9154,10 @@
     <message>
         <source>Whose turn is it? That is turn 0 of {total}.</source>
         <translation>¿De quién es el turno? Ese es el turno 0 de {total}.</translation>
+    </message>
+    <message>
+        <source>Team A sits at your left, team B at your right.</source>
+        <translation>El equipo A está a su izquierda; el equipo B, a su derecha.</translation>
     </message>
     <message>
         <source>Player A sits at your left, player B at your right.</source>
@@ -10566,6 +10585,14 @@
 </context>
 <context>
     <name>Turns</name>
+    <message>
+        <source>Team B</source>
+        <translation>Equipo B</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Equipo A</translation>
+    </message>
     <message>
         <source>Player B</source>
         <translation>Jugador B</translation>

@@ -5297,6 +5297,14 @@
         <translation>Соответствие задано</translation>
     </message>
     <message>
+        <source>The counterpart is as it was before</source>
+        <translation>Соответствие снова прежнее</translation>
+    </message>
+    <message>
+        <source>The counterpart stays: it was changed again since</source>
+        <translation>Соответствие остаётся: с тех пор его изменили ещё раз</translation>
+    </message>
+    <message>
         <source>The pairs of texts that come with the program can&apos;t be changed.</source>
         <translation>Пары текстов, поставляемых с программой, изменить нельзя.</translation>
     </message>
@@ -8602,6 +8610,25 @@
     </message>
 </context>
 <context>
+    <name>RuleParagraph</name>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation>Нет соответствия в этой редакции</translation>
+    </message>
+    <message>
+        <source>The paragraph of the tournament rules stands here.</source>
+        <translation>Здесь будет абзац турнирных правил.</translation>
+    </message>
+    <message>
+        <source>Newest in the library</source>
+        <translation>Новейшая в библиотеке</translation>
+    </message>
+    <message>
+        <source>Newer: {date}, {language}</source>
+        <translation>Новее: {date}, {language}</translation>
+    </message>
+</context>
+<context>
     <name>RuleReading</name>
     <message>
         <source>The rules are still being prepared.</source>
@@ -8635,20 +8662,8 @@
         <translation>Разделы правил</translation>
     </message>
     <message>
-        <source>No counterpart in this edition</source>
-        <translation>Нет соответствия в этой редакции</translation>
-    </message>
-    <message>
-        <source>Newest in the library</source>
-        <translation>Новейшая в библиотеке</translation>
-    </message>
-    <message>
-        <source>Newer: {date}, {language}</source>
-        <translation>Новее: {date}, {language}</translation>
-    </message>
-    <message>
-        <source>The paragraph of the tournament rules stands here.</source>
-        <translation>Здесь будет абзац турнирных правил.</translation>
+        <source>{first} and {second}</source>
+        <translation>{first} и {second}</translation>
     </message>
 </context>
 <context>
@@ -8694,8 +8709,8 @@
         <translation>Печать</translation>
     </message>
     <message>
-        <source>Undo bookmark or note</source>
-        <translation>Отменить закладку или заметку</translation>
+        <source>Undo bookmark, note or counterpart</source>
+        <translation>Отменить закладку, заметку или соответствие</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9298,6 +9313,10 @@
     <message>
         <source>Whose turn is it? That is turn 0 of {total}.</source>
         <translation>Чей сейчас ход? Это ход 0 из {total}.</translation>
+    </message>
+    <message>
+        <source>Team A sits at your left, team B at your right.</source>
+        <translation>Команда A сидит слева от вас, команда B — справа.</translation>
     </message>
     <message>
         <source>Player A sits at your left, player B at your right.</source>
@@ -10750,6 +10769,14 @@
 </context>
 <context>
     <name>Turns</name>
+    <message>
+        <source>Team B</source>
+        <translation>Команда B</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Команда A</translation>
+    </message>
     <message>
         <source>Player B</source>
         <translation>Игрок B</translation>

@@ -86,8 +86,8 @@ class Hands(QObject):
         """The current texts and values of the window; instants in milliseconds."""
         bridge = self._program.bridge
         engine, now = bridge.engine, bridge.now()
-        clocks = bridge.state.clocks.by_name
-        snapshot = clock_snapshot("main", clocks["main"], now) if clocks else None
+        main = bridge.state.clocks.by_name.get("main")
+        snapshot = clock_snapshot("main", main, now) if main is not None else None
         return {
             "now": now,
             "page": self._program.window.navigation.here,

@@ -110,3 +110,31 @@ def test_every_infraction_is_reached_by_questions(at_work: JudgeAtWork, level):
 
     answer_on(0)
     assert {entry.id for entry in controller.catalogue.of_level(level)} <= reached
+
+
+def rules_read(judge: JudgeAtWork) -> list[str]:
+    """The languages of the rules to be seen beside the infraction."""
+    controller_of(judge).show_rest()
+    aside = controller_of(judge).aside
+    shown = [aside.shown, *([aside.second.shown] if aside.second.isVisible() else [])]
+    return [each.document.split("-")[1] for each in shown if each is not None]
+
+
+def test_the_rules_stand_in_both_languages_until_the_judge_chooses_one(at_work: JudgeAtWork):
+    judge = at_work
+    preferences = judge.stage.program.preferences
+    judge.write("game rule violation")
+    assert rules_read(judge) == ["en", "es"]
+    preferences.change(reading_languages=("ru", "es"))
+    assert rules_read(judge) == ["ru", "es"]
+
+    judge.stage.window.resize(1024, 700)
+    judge.stage.settle(30)
+    assert rules_read(judge) == ["ru"]
+    judge.stage.window.resize(1280, 800)
+    judge.stage.settle(30)
+    assert rules_read(judge) == ["ru", "es"]
+
+    judge.keys("Ctrl+F").tab_to("English").keys("Space")
+    assert rules_read(judge) == ["en"]
+    assert preferences.now.rules_beside == "en"

@@ -159,3 +159,18 @@ def test_the_page_comes_back_after_a_kill_and_the_clock_if_a_round_runs(start):
     time.sleep(1.5)
     again.kill()
     assert start().first["page"] == "clock"
+
+
+def test_a_paused_draft_goes_on_where_it_was_after_the_program_was_killed(start):
+    program = start()
+    program.do("keys Ctrl+6", "write Booster Draft", "keys Ctrl+Return", "keys Ctrl+2 D Space")
+    before = program.do("keys Right", "keys Right", "keys Space", "look")
+    assert "paused" in before["strip"][0], before["strip"]
+    program.kill()
+
+    time.sleep(1.2)
+    again = start()
+    assert again.first["strip"][0] == before["strip"][0]
+    resumed = again.do("keys Ctrl+2 D Space", "look")
+    assert "running" in resumed["strip"][0]
+    assert reading(before["strip"][0]) - reading(resumed["strip"][0]) in (0, 1)

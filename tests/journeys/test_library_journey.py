@@ -32,7 +32,7 @@ LANGUAGES = ("en", "es", "ru")
 
 
 @pytest.fixture
-def stage(qapp, tmp_path):
+def stage(qtbot, tmp_path):
     made = Stage(tmp_path / "home")
     made.program.open("rules")
     made.wait_for_library()
@@ -232,6 +232,35 @@ def test_a_counterpart_is_set_by_hand(stage, tmp_path):
     stage.press("P")
     stage.press("Esc")
     assert not chooser.isVisible()
+
+
+def test_a_counterpart_set_by_hand_is_undone_before_the_bookmark_set_earlier(stage, tmp_path):
+    drop(stage, rules_file(tmp_path))
+    click(stage, seen(stage, ImportPreview).yes)
+    page, new = rules_page(stage), RuleReference(NEW, "2.1")
+    page.open(new)
+    stage.settle()
+    before = stage.program.documents.known().alignment.counterpart(new, BUNDLED)
+    assert before.ref == "2.1"
+    stage.press("B")
+    for letters in ("L", "P"):
+        stage.press(letters)
+        stage.settle()
+    seen(stage, CounterpartChooser).field.setText("2.4")
+    stage.press("Return")
+    stage.settle()
+    assert stage.program.documents.known().alignment.counterpart(new, BUNDLED).ref == "2.4"
+
+    stage.press("Ctrl+Z")
+    stage.settle()
+    strip_says(stage, "counterpart")
+    assert stage.program.documents.known().alignment.counterpart(new, BUNDLED) == before
+    marks = ReadingMarksFile(stage.home / "data").load().marks
+    assert [each.reference for each in marks.bookmarks] == [new]
+
+    stage.press("Ctrl+Z")
+    stage.settle()
+    assert not ReadingMarksFile(stage.home / "data").load().marks.bookmarks
 
 
 def test_a_full_disk_keeps_nothing_and_enter_tries_again(stage, tmp_path, monkeypatch):

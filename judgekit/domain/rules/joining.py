@@ -37,6 +37,15 @@ class Counterparts(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, by_hand={**others, ref: base_ref})
 
 
+class HandChange(msgspec.Struct, frozen=True):
+    """What was set by hand in an imported edition, before a change and after it, as in
+    `Counterparts.by_hand`; the same where nothing was changed."""
+
+    document: str
+    before: dict[str, str | None] = {}
+    after: dict[str, str | None] = {}
+
+
 def joined(
     alignment: Alignment, editions: Iterable[tuple[str, Iterable[str], Counterparts]]
 ) -> Alignment:

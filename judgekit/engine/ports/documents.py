@@ -11,7 +11,7 @@ import msgspec
 if TYPE_CHECKING:
     from judgekit.domain.rules.document import Document
     from judgekit.domain.rules.document_import import DocumentReading, GivenFacts
-    from judgekit.domain.rules.joining import Counterparts
+    from judgekit.domain.rules.joining import Counterparts, HandChange
     from judgekit.domain.rules.reading_marks import ReadingMarks
     from judgekit.domain.shared.rule_reference import RuleReference
 
@@ -102,12 +102,19 @@ class DocumentImports(Protocol):
         """The files of all documents, damaged ones included."""
         ...
 
-    def set_counterpart(self, reference: RuleReference, document: str, ref: str | None) -> bool:
+    def set_counterpart(
+        self, reference: RuleReference, document: str, ref: str | None
+    ) -> HandChange | None:
         """Set by hand which section of a document is a section's counterpart, None for no one.
 
-        At least one of the two documents is imported; False where the choice can't be kept,
+        At least one of the two documents is imported; None where the choice can't be kept,
         because neither is joined to the other. Raises EnvironmentFailure.
         """
+        ...
+
+    def put_back_counterpart(self, change: HandChange) -> bool:
+        """Undo what was set by hand; False where something else has been set there since, or the
+        document is gone. Raises EnvironmentFailure."""
         ...
 
     def export(self, path: Path, marks: ReadingMarks) -> int:

@@ -16,7 +16,7 @@ from judgekit.domain.rules.document_import import (
     DocumentRefused,
     GivenFacts,
 )
-from judgekit.domain.rules.joining import Counterparts
+from judgekit.domain.rules.joining import Counterparts, HandChange
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.moment import is_day
@@ -128,12 +128,14 @@ class KeptDocumentImports:
         ]
         return (*bundled, *own)
 
-    def set_counterpart(self, reference: RuleReference, document: str, ref: str | None) -> bool:
+    def set_counterpart(
+        self, reference: RuleReference, document: str, ref: str | None
+    ) -> HandChange | None:
         """See the port."""
         alignment = self._rules.library().alignment
         there = ref if ref is not None else alignment.counterpart(reference, document).ref
         if there is None:
-            return True
+            return HandChange(reference.document)
         other = RuleReference(document, there)
         ways = [(reference, other), (other, reference)]
         for own, partner in sorted(ways, key=lambda way: self._base(way[0]) != way[1].document):
@@ -152,8 +154,19 @@ class KeptDocumentImports:
             changed = edition.counterparts.set_by_hand(own.ref, base_ref)
             self._editions.replace_counterparts(own.document, changed)
             self._rules.refresh()
-            return True
-        return False
+            return HandChange(own.document, edition.counterparts.by_hand, changed.by_hand)
+        return None
+
+    def put_back_counterpart(self, change: HandChange) -> bool:
+        """See the port."""
+        edition = self._edition(change.document)
+        told = edition.counterparts if edition is not None else None
+        if told is None or told.by_hand != change.after:
+            return False
+        put_back = msgspec.structs.replace(told, by_hand=change.before)
+        self._editions.replace_counterparts(change.document, put_back)
+        self._rules.refresh()
+        return True
 
     def export(self, path: Path, marks: ReadingMarks) -> int:
         """See the port."""

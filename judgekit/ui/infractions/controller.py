@@ -23,6 +23,7 @@ from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, Written
 from judgekit.ui.infractions.recording.written_view import WrittenView
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.parts.answer_card_text import CardPlace
@@ -61,8 +62,9 @@ class InfractionsController(QObject):
         self.entry = EntryPane(look, catalogue)
         self.panel = RecordPanel(look, catalogue)
         self.slip = WrittenView(look, dependencies.messages)
-        language = dependencies.preferences.reading_order()[0]
-        self.aside = RulesAside(look, dependencies.rules_provider.library, language)
+        preferences = dependencies.preferences
+        order = preferences.reading_order()
+        self.aside = RulesAside(look, dependencies.rules_provider.library, order)
         dependencies.documents.changed.connect(lambda _: self.aside.follow_library())
         self.official = OfficialController(dependencies, catalogue, body, self.entry, self.aside)
         self._nothing = EmptyState(look)
@@ -77,7 +79,6 @@ class InfractionsController(QObject):
         circumstances, whose = self.entry.circumstances, self.panel.whose
         self.lateness = Lateness(dependencies.bridge, self.recording, circumstances, whose)
         field, row = self.finder.field, self.panel.happened
-        preferences = dependencies.preferences
         self._happened = HappenedFilling(self.recording, self.lateness, field, row, preferences)
         self._below.setVisible(False)
         for part in (self.entry, self.panel.foot):
@@ -102,7 +103,7 @@ class InfractionsController(QObject):
             self.tr("What happened?"),
             self.tr("Type a few words, choose from the list, or answer the questions."),
         )
-        self.aside.read_in(self._dependencies.preferences.reading_order()[0])
+        self.aside.read_in(*_reading(self._dependencies.preferences))
         self.recording.refresh()
         if self._row is not None and self._row.entry:
             self._choose(self.finding.rows().entry(self._row.entry), anew=False)
@@ -193,6 +194,11 @@ class InfractionsController(QObject):
         self.panel.left.connect(self.take_focus)
         self.finder.field.left.connect(self._leave_field)
         self.aside.link_wanted.connect(self._dependencies.ask)
+        preferences = self._dependencies.preferences
+        preferences.changed.connect(lambda: self.aside.read_in(*_reading(preferences)))
+        self.aside.language_chosen.connect(lambda each: preferences.change(rules_beside=each))
+        self.aside.wish_changed.connect(lambda: self.body.widen_aside(self.aside.wants_two))
+        self.body.narrow_changed.connect(self.aside.stand_over)
 
     def _choose(self, row: FoundRow, *, anew: bool = True) -> None:
         """Show what was chosen, and consider it."""
@@ -301,6 +307,11 @@ class InfractionsController(QObject):
     def _slip_closed(self) -> None:
         self._below.show_panel()
         self.take_focus()
+
+
+def _reading(preferences: PreferenceKeeper) -> tuple[tuple[str, ...], str]:
+    """Return the order of languages and the choice for the rules."""
+    return preferences.reading_order(), preferences.now.rules_beside
 
 
 class _Below(QWidget):

@@ -12,8 +12,9 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scrolling.sides import Sides
 
 FINDER, ASIDE, NARROW = 346, 340, 1060
-ENTRY, WIDEST_ASIDE = 700, 560
-"""Width of the infraction before the rules get more, and the maximum of the rules."""
+ENTRY, WIDEST_ASIDE, WIDEST_OF_TWO = 700, 560, 820
+"""Width of the infraction before the rules get more, and the maximum of the rules in one language
+and in two."""
 ABOVE = 560
 """Width in design pixels below which the finder stands above the infraction."""
 LOW = 520
@@ -48,6 +49,7 @@ class InfractionsBody(QWidget):
         """Edge of the rules while they overlay the page."""
         self._edge.hide()
         self._is_aside_open = False
+        self._has_two = False
         self._was_narrow: bool | None = None
         self.is_low = False
         look.changed.connect(self._share)
@@ -85,6 +87,11 @@ class InfractionsBody(QWidget):
     def toggle_aside(self) -> None:
         """Open or close the overlay of the rules."""
         self._is_aside_open = not self._is_aside_open and self.is_narrow
+        self._share()
+
+    def widen_aside(self, has_two: bool) -> None:
+        """Give the rules width for two languages, or for one."""
+        self._has_two = has_two
         self._share()
 
     def close_aside(self) -> bool:
@@ -127,7 +134,8 @@ class InfractionsBody(QWidget):
             self.is_low = is_low
             self.low_changed.emit(is_low)
         spare = self.width() - theme.px(FINDER) - theme.px(ENTRY)
-        width = min(max(theme.px(ASIDE), spare), theme.px(WIDEST_ASIDE))
+        widest = WIDEST_OF_TWO if self._has_two else WIDEST_ASIDE
+        width = min(max(theme.px(ASIDE), spare), theme.px(widest))
         if self._below is not None:
             self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
         self._aside.setFixedWidth(min(width, self.width()))

@@ -291,7 +291,7 @@ def action_words(name: str) -> str:
         "rules.counterpart": translate("RulesCommands", "Set the counterpart"),
         "rules.card": translate("RulesCommands", "Answer card"),
         "rules.print": translate("RulesCommands", "Print"),
-        "rules.undo": translate("RulesCommands", "Undo bookmark or note"),
+        "rules.undo": translate("RulesCommands", "Undo bookmark, note or counterpart"),
         "rules.back": translate("RulesCommands", "Back"),
         "rules.forward": translate("RulesCommands", "Forward"),
         "rules.next": translate("RulesCommands", "Next section"),

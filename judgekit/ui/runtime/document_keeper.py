@@ -16,6 +16,7 @@ from judgekit.ui.runtime.tasks import Report, TaskRunner
 if TYPE_CHECKING:
     from judgekit.domain.rules.document import Document
     from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
+    from judgekit.domain.rules.joining import HandChange
     from judgekit.domain.rules.library import Library
     from judgekit.domain.rules.reading_marks import ReadingMarks
     from judgekit.domain.shared.rule_reference import RuleReference
@@ -103,13 +104,19 @@ class DocumentKeeper(QObject):
         reference: RuleReference,
         document: str,
         ref: str | None,
-        done: Callable[[bool], None],
+        done: Callable[[HandChange | None], None],
         failed: Failed,
     ) -> None:
         """Set by hand which section of a document is a section's counterpart."""
         self._change(
             lambda report: self._imports().set_counterpart(reference, document, ref), done, failed
         )
+
+    def put_back_counterpart(
+        self, change: HandChange, done: Callable[[bool], None], failed: Failed
+    ) -> None:
+        """Undo what was set by hand."""
+        self._change(lambda report: self._imports().put_back_counterpart(change), done, failed)
 
     def bring(
         self,

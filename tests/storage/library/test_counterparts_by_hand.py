@@ -156,3 +156,21 @@ def test_documents_of_no_known_kind_are_told_apart_by_their_titles(tmp_path):
     assert ids[3] == ids[0]
     assert len(set(ids)) == 3
     assert here.ids() == set(ids)
+
+
+def test_what_was_set_is_put_back_unless_something_else_was_set_since(tmp_path):
+    here = laptop(tmp_path / "here", FIRST, SECOND)
+    first = here.imports.set_counterpart(RuleReference(SECOND, "1.1"), FIRST, "2.1")
+    later = here.imports.set_counterpart(RuleReference(SECOND, "1.2"), FIRST, "2.4")
+    assert first is not None
+    assert later is not None
+    assert not here.imports.put_back_counterpart(first)
+    assert across(here, SECOND, "1.1", FIRST) == "2.1"
+
+    assert here.imports.put_back_counterpart(later)
+    assert here.imports.put_back_counterpart(first)
+    assert across(here, SECOND, "1.1", FIRST) == "1.1"
+    assert across(here, SECOND, "1.2", FIRST) == "1.2"
+
+    assert here.imports.remove(SECOND)
+    assert not here.imports.put_back_counterpart(first)

@@ -161,7 +161,11 @@ class StartPart(Part):
         for seat, button in enumerate(self.choices):
             button.set_words(player_name(facts, seat), key=key_text(str(seat + 1)))
             button.setEnabled(is_due)
-        sides = self.tr("Player A sits at your left, player B at your right.")
+        sides = (
+            self.tr("Team A sits at your left, team B at your right.")
+            if facts.plays_together
+            else self.tr("Player A sits at your left, player B at your right.")
+        )
         self._sides.say("" if len(facts.names) == 2 else sides)
         hint = self.tr(
             "If the active player had already shown the wish to pass the turn, choose the player "

@@ -12,9 +12,12 @@ translate = QCoreApplication.translate
 
 
 def player_name(facts: TurnFacts, seat: int) -> str:
-    """Return the player in that seat; without pairings, a name by side."""
+    """Return the player in that seat, or the team that plays together; without pairings, a name by
+    side."""
     if len(facts.names) == 2:
         return facts.names[seat]
+    if facts.plays_together:
+        return translate("Turns", "Team B") if seat else translate("Turns", "Team A")
     return translate("Turns", "Player B") if seat else translate("Turns", "Player A")
 
 

@@ -1,46 +1,70 @@
-"""The right column of the page: the paragraph of the tournament rules, in three languages."""
+"""The right column of the page: the paragraph of the tournament rules, in two languages at once
+where there is room, or in one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.in_force import in_force
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.infractions.entry.policy_text import FlowingText
+from judgekit.ui.infractions.entry.rule_paragraph import RuleParagraph
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import languages_of
 from judgekit.ui.shell.parts.rule_link import RuleLink, ref_words
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.labels import Badge, Label
+from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from judgekit.ui.words.edition_wording import result_words
-from judgekit.ui.words.rules_wording import date_in_words, edition_line
 from judgekit.ui.words.wording import language_name
-from judgekit.views.markup import escape
-from judgekit.views.words.section_numbers import number_in_language
+
+BOTH = "both"
+"""The choice of the reader's first two languages at once."""
+LEAST_BESIDE, LEAST_ABOVE = 640, 460
+"""Least width in design pixels for two texts side by side, and least height for one above the
+other."""
+
+
+class ReadingChoice(NamedTuple):
+    """The reader's order of languages, and what is chosen: a language, or `BOTH`."""
+
+    order: tuple[str, ...]
+    choice: str = BOTH
+
+    def pair(self, texts: Collection[str]) -> tuple[str, ...]:
+        """Return the reader's first two languages if there are texts in both, else none."""
+        both = self.order[:2]
+        return both if len(both) == 2 and all(each in texts for each in both) else ()
+
+    def single(self, texts: Collection[str]) -> str:
+        """Return the language of a text alone; empty without any."""
+        wanted = self.order[0] if self.choice == BOTH else self.choice
+        return wanted if wanted in texts else next(iter(sorted(texts)), "")
 
 
 class RulesAside(QWidget):
     """`card_wanted` is emitted for the answer card, `link_wanted` carries the command bar's query
-    for the section on the Rules page."""
+    for the section on the Rules page, `language_chosen` what the user chose: a language, or
+    `BOTH`. `order` is the reader's order of languages."""
 
     card_wanted = Signal()
     link_wanted = Signal(str)
+    language_chosen = Signal(str)
+    wish_changed = Signal()
+    """Whether it `wants_two` texts has changed."""
 
     def __init__(
         self,
         look: Look,
         library: Callable[[], Library],
-        language: str,
+        order: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -50,28 +74,24 @@ class RulesAside(QWidget):
         self._asked: tuple[Sequence[RuleReference], str] = (), ""
         self._rules: tuple[RuleReference, ...] = ()
         self._at = 0
-        self._documents: dict[str, Document] = {}
-        self._reader = language
-        self.language = language
-        """Language of the paragraph, if it exists in that language."""
-        self.shown: RuleReference | None = None
-        """The section shown; None for a gap, or nothing."""
+        self._documents: Mapping[str, Document] = {}
+        self._reader = ReadingChoice(tuple(order))
+        self._is_over = False
+        self.wants_two = False
+        """Whether two texts are chosen, and there are two and a column for them."""
         self.languages = SegmentedButtons(look, [], "")
         self._card = Button(look, icon="answer-card", kind=ButtonKind.QUIET)
         self.sections = SegmentedButtons(look, [], "")
-        self._edition = Label(look, size="small", token="text-muted", wraps=True)
-        self._badge = Badge(look)
-        self._title = Label(look, size="title", bold=True, wraps=True)
-        self._title.setTextFormat(Qt.TextFormat.RichText)
-        self._text = FlowingText(look)
-        self._gap = Label(look, token="text-muted", wraps=True)
         self._link = RuleLink(look)
+        self.first = RuleParagraph(look, (self._link,))
+        self.second = RuleParagraph(look)
         self._lay_out()
-        self.languages.chosen.connect(self._speak)
+        self.languages.chosen.connect(self._choose)
         self.sections.chosen.connect(lambda value: self._go(int(value)))
         self._card.clicked.connect(self.card_wanted)
         self._link.wanted.connect(self.link_wanted)
-        self._text.reference_followed.connect(self._follow)
+        for text in (self.first, self.second):
+            text.link_wanted.connect(self.link_wanted)
         look.changed.connect(self._show)
         self.retranslate()
 
@@ -88,18 +108,42 @@ class RulesAside(QWidget):
         self.sections.set_choices(choices)
         self.sections.setVisible(len(choices) > 1)
         self.sections.choose("0")
-        self._fit()
         self._go(0)
 
     def follow_library(self) -> None:
         """Show what was asked for as the library has it now."""
         self.show_rules(*self._asked)
 
-    def read_in(self, language: str) -> None:
-        """Set the reader's language; without effect if unchanged."""
-        if language != self._reader:
-            self._reader = self.language = language
+    def read_in(self, order: Sequence[str], choice: str) -> None:
+        """Set the reader's order of languages, and what is chosen: a language, or `BOTH`; without
+        effect if unchanged."""
+        reader = ReadingChoice(tuple(order), choice)
+        if reader != self._reader:
+            self._reader = reader
             self._show()
+
+    def stand_over(self, is_over: bool) -> None:
+        """Have no column of its own any more, or one again."""
+        self._is_over = is_over
+        self._show()
+
+    @property
+    def language(self) -> str:
+        """The language of the only text, or of the first of two; empty without any."""
+        texts = self._documents
+        return self._reader.pair(texts)[0] if self.shows_two else self._reader.single(texts)
+
+    @property
+    def shown(self) -> RuleReference | None:
+        """The section of that text; None for a gap, or nothing."""
+        return self.first.shown
+
+    @property
+    def shows_two(self) -> bool:
+        """Whether both texts are to be seen."""
+        theme = self._look.theme
+        is_wide = self.width() >= theme.px(LEAST_BESIDE)
+        return self.wants_two and (is_wide or self.height() >= theme.px(LEAST_ABOVE))
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
@@ -110,6 +154,12 @@ class RulesAside(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.shows_two == self.second.isHidden():
+            self._show()
+        self._stand()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -129,71 +179,52 @@ class RulesAside(QWidget):
         self._at = at
         self._show()
 
-    def _speak(self, language: str) -> None:
-        self.language = language
+    def _choose(self, choice: str) -> None:
+        self._reader = self._reader._replace(choice=choice)
         self._show()
-
-    def _follow(self, reference: RuleReference) -> None:
-        kind = reference.document.split("-", 1)[0]
-        self.link_wanted.emit(f"{kind} {reference.ref}")
+        self.language_chosen.emit(choice)
 
     def _show(self) -> None:
         here = self.reference()
         self._documents = languages_of(self._library, here) if here is not None else {}
-        codes = sorted(self._documents)
-        language = self.language if self.language in codes else next(iter(codes), "")
-        self.languages.set_choices(
-            [(code, code.upper()) for code in codes], {code: language_name(code) for code in codes}
-        )
-        self.languages.choose(language)
-        document = self._documents.get(language)
+        pair, wanted = self._reader.pair(self._documents), self.wants_two
+        self.wants_two = not self._is_over and bool(pair) and self._reader.choice == BOTH
+        if wanted != self.wants_two:
+            self.wish_changed.emit()
+        self._offer_languages(() if self._is_over else pair)
+        document = self._documents.get(self.language)
         self._link.show_rule(here if document is not None else None)
         self._card.setVisible(document is not None)
+        self.second.setVisible(self.shows_two)
+        self._stand()
         if here is None or document is None:
-            self._show_nothing()
+            self.first.show_nothing()
             return
-        self.shown = self._section_in(here, document)
-        self._show_edition(document)
-        section = self._library.section(self.shown) if self.shown is not None else None
-        self._gap.say("" if section else self.tr("No counterpart in this edition"))
-        self._title.setVisible(section is not None)
-        self._text.setVisible(section is not None)
-        if section is not None:
-            number = escape(number_in_language(section.number or "", document.language))
-            token = self._look.theme.hex("accent")
-            heading = f'<span style="color:{token}">{number}</span>&nbsp; '
-            self._title.setText(f"{heading if number else ''}{escape(section.title or '')}")
-            self._text.show_section(section, (), self._look.theme)
+        self.first.show_rule(self._library, here, document)
+        if self.shows_two:
+            self.second.show_rule(self._library, here, self._documents[pair[1]])
 
-    def _section_in(self, here: RuleReference, document: Document) -> RuleReference | None:
-        if document.id == here.document:
-            return here
-        ref = self._library.alignment.counterpart(here, document.id).ref
-        return RuleReference(document.id, ref) if ref is not None else None
-
-    def _show_edition(self, document: Document) -> None:
-        history = self._library.history(self.shown) if self.shown is not None else None
-        since = result_words(history, document.language) if history is not None else ""
-        self._edition.say(" · ".join(part for part in (edition_line(document), since) if part))
-        newer = self._library.superseded_by(document)
-        if newer is None:
-            words = self.tr("Newest in the library")
-            self._badge.show_state(words, icon="tick", token="ok")
-        else:
-            words = self.tr("Newer: {date}, {language}").format(
-                date=date_in_words(newer.edition_date), language=language_name(newer.language)
+    def _offer_languages(self, pair: tuple[str, ...]) -> None:
+        codes = sorted(self._documents)
+        choices = [(code, code.upper()) for code in codes]
+        names = {code: language_name(code) for code in codes}
+        if pair:
+            choices.append((BOTH, " + ".join(pair).upper()))
+            names[BOTH] = self.tr("{first} and {second}").format(
+                first=language_name(pair[0]), second=language_name(pair[1])
             )
-            self._badge.show_state(words, icon="newer", token="attention")
-        self._badge.show()
+        self.languages.set_choices(choices, names)
+        self.languages.choose(BOTH if self.wants_two else self._reader.single(codes))
 
-    def _show_nothing(self) -> None:
-        self.shown = None
-        for part in (self._edition, self._badge, self._title, self._text):
-            part.hide()
-        self._gap.say(self.tr("The paragraph of the tournament rules stands here."))
-
-    def _fit(self) -> None:
-        self.sections.break_to_fit(max(self.width() - self._look.theme.px(48), 1))
+    def _stand(self) -> None:
+        """Put the texts side by side or one above the other, with a line between them."""
+        theme = self._look.theme
+        is_beside = self.width() >= theme.px(LEAST_BESIDE)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._texts.setDirection(across if is_beside else down)
+        self._upright.setVisible(self.shows_two and is_beside)
+        self._level.setVisible(self.shows_two and not is_beside)
+        self.sections.break_to_fit(max(self.width() - theme.px(48), 1))
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
@@ -201,20 +232,18 @@ class RulesAside(QWidget):
         head.addWidget(self.languages)
         head.addStretch(1)
         head.addWidget(self._card)
-        content = QWidget()
-        inner = QVBoxLayout(content)
-        left = Qt.AlignmentFlag.AlignLeft
-        inner.addWidget(self.sections, 0, left)
-        inner.addWidget(self._edition)
-        inner.addWidget(self._badge, 0, left)
-        inner.addWidget(self._title)
-        inner.addWidget(self._gap)
-        inner.addWidget(self._text)
-        inner.addWidget(self._link, 0, left)
-        inner.addStretch(1)
+        self._upright = Hairline(self._look, Qt.Orientation.Vertical)
+        self._level = Hairline(self._look, Qt.Orientation.Horizontal)
+        self._texts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._texts.addWidget(self.first, 1)
+        self._texts.addWidget(self._upright)
+        self._texts.addWidget(self._level)
+        self._texts.addWidget(self.second, 1)
         scaled.keep(column, (24, 16, 0, 0), 14)
         scaled.keep(head, (0, 0, 24, 0), 8)
-        scaled.keep(inner, (0, 0, 24, 24), 8)
+        scaled.keep(self._texts, (0, 0, 0, 0), 12)
         column.addLayout(head)
-        column.addWidget(FormScroll(self._look, content), 1)
+        column.addWidget(self.sections, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(self._texts, 1)
         self.sections.hide()
+        self.second.hide()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
 from judgekit.domain.rules.following import Standing
+from judgekit.domain.rules.joining import HandChange
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.following import follow_editions
@@ -45,16 +47,33 @@ class LibraryRenewal(QObject):
     def _set_counterpart(self, reference: RuleReference, document: str, ref: str | None) -> None:
         messages = self._dependencies.messages
 
-        def done(is_set: bool) -> None:
-            said = (
-                self.tr("Counterpart set")
-                if is_set
-                else self.tr("The pairs of texts that come with the program can't be changed.")
-            )
-            messages.say(said)
+        def done(change: HandChange | None) -> None:
+            if change is None:
+                words = self.tr("The pairs of texts that come with the program can't be changed.")
+                messages.say(words)
+                return
+            if change.before == change.after:
+                messages.say(self.tr("Counterpart set"))
+                return
+            self._parts.keeper.remember(partial(self._put_back, change))
+            messages.say(self.tr("Counterpart set"), self._parts.keeper.undo)
 
         self._dependencies.documents.set_counterpart(
             reference, document, ref, done, lambda failure: messages.say(failure_sentence(failure))
+        )
+
+    def _put_back(self, change: HandChange) -> None:
+        messages = self._dependencies.messages
+
+        def done(is_put_back: bool) -> None:
+            messages.say(
+                self.tr("The counterpart is as it was before")
+                if is_put_back
+                else self.tr("The counterpart stays: it was changed again since")
+            )
+
+        self._dependencies.documents.put_back_counterpart(
+            change, done, lambda failure: messages.say(failure_sentence(failure))
         )
 
     def take(self, library: Library) -> None:

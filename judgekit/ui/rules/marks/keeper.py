@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,6 +21,15 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.preferences import ReadingMarksStore
 
 BANNER = "reading-marks"
+
+
+class _Before(NamedTuple):
+    """The marks before a change, and the place it was made; `elsewhere` undoes what was changed
+    beside the marks instead."""
+
+    marks: ReadingMarks
+    place: RuleReference | None
+    elsewhere: Callable[[], None] | None = None
 
 
 class MarksKeeper(QObject):
@@ -48,7 +57,7 @@ class MarksKeeper(QObject):
         self._messages = messages
         self._today = today
         self._readable = False
-        self._before: list[tuple[ReadingMarks, RuleReference | None]] = []
+        self._before: list[_Before] = []
         self.now = ReadingMarks()
 
     def load(self) -> None:
@@ -120,17 +129,26 @@ class MarksKeeper(QObject):
 
     def merge(self, marks: ReadingMarks) -> None:
         """Add the marks of another library; undoing what was done before keeps them."""
-        self._before = [(before.merged(marks), place) for before, place in self._before]
+        self._before = [each._replace(marks=each.marks.merged(marks)) for each in self._before]
         self.now = self.now.merged(marks)
         self._save()
         self.changed.emit(None)
 
+    def remember(self, undo: Callable[[], None]) -> None:
+        """Have `undo` called in its turn: the reader has changed something else on the page."""
+        self._before.append(_Before(self.now, None, undo))
+
     def undo(self) -> None:
         """Undo the last change, if any."""
-        if self._before:
-            self.now, reference = self._before.pop()
-            self._save()
-            self.changed.emit(reference)
+        if not self._before:
+            return
+        before = self._before.pop()
+        if before.elsewhere is not None:
+            before.elsewhere()
+            return
+        self.now = before.marks
+        self._save()
+        self.changed.emit(before.place)
 
     def place_of(self, reference: RuleReference) -> Followed:
         """Return where a section stands in the current edition."""
@@ -158,7 +176,7 @@ class MarksKeeper(QObject):
         return kept[3]
 
     def _take(self, after: ReadingMarks, reference: RuleReference | None, said: str) -> None:
-        self._before.append((self.now, reference))
+        self._before.append(_Before(self.now, reference))
         self.now = after
         self._save()
         self._messages.say(said, self.undo)

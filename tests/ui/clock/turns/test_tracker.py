@@ -199,8 +199,11 @@ def test_without_pairings_players_go_by_their_sides(tracker, overtime):
 def test_teams_that_play_together_take_three_turns(tracker, hall):
     hall.open(extra_turns=3).do(StartRound()).wait(50)
     tracker.show_table("", 4)
+    assert {"Team A", "Team B"} <= buttons(tracker).keys()
+    assert "Team A sits at your left" in shown(tracker)
     press(tracker, "1")
     assert "of 3" in shown(tracker)
+    assert tracker.turns.whose.text() == "Team A takes the turn"
 
 
 def test_in_single_elimination_it_says_what_decides(tracker, hall, asked):

@@ -15,7 +15,7 @@ ALIGNED = AlignmentGroup({OLD: "2.5", NEW: "2.4"})
 
 def test_an_edition_that_is_imported_later_is_shown_from_its_date_on(look, qtbot):
     libraries = [library(BEFORE)]
-    aside = RulesAside(look, lambda: libraries[-1], "en")
+    aside = RulesAside(look, lambda: libraries[-1], ("en", "es"))
     qtbot.addWidget(aside)
     aside.show_rules((RuleReference(OLD, "2.5"),), "2026-03-01")
     assert aside.shown == RuleReference(OLD, "2.5")

@@ -202,7 +202,7 @@ def test_the_paragraph_of_the_rules_stands_beside_it(judge):
     assert edition == "Tournament Rules, effective 3 May 2019"
     assert badge == "Newest in the library"
     assert "2.6" in title
-    assert part(aside, FlowingText).toPlainText() == "Add time."
+    assert part(aside.first, FlowingText).toPlainText() == "Add time."
 
     judge.say("cheating")
     judge.controller.show_rest()
