@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck, TakeDecklists
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
+from tests.calls_of import calls_of
 from tests.ui.deck_checks.conftest import PETROVA, ROSSI, CheckingJudge
 
 MANY = 60
-
-
-def calls_of(act: Callable[[], object]) -> int:
-    """How many Python functions it calls."""
-    called = 0
-
-    def count(frame: object, event: str, what: object) -> None:
-        nonlocal called
-        called += event == "call"
-
-    act()
-    sys.setprofile(count)
-    try:
-        act()
-    finally:
-        sys.setprofile(None)
-    return called
 
 
 def finish_checks(judge: CheckingJudge, first: int, last: int) -> None:
