@@ -110,6 +110,11 @@ class Step(Part, gc=False):
         """When it was entered by measured time."""
         return self.entered_at - self.moved
 
+    def pack(self) -> None:
+        """Let its commands take less memory: few of them are asked for ever again."""
+        for part in self.parts:
+            part.kept = packed(part.kept)
+
     def every_event(self) -> tuple[Event, ...]:
         """The events of all its parts."""
         if not self.further:
@@ -202,11 +207,6 @@ class Timeline:
                 add_in_force(last)
         if not is_settled:
             self._settle()
-
-    def pack_last(self) -> None:
-        """Let the last step's commands take less memory: few of them are asked for ever again."""
-        for part in self._steps[-1].parts:
-            part.kept = packed(part.kept)
 
     def add(self, step: Step) -> None:
         """Append a step that isn't recorded yet."""

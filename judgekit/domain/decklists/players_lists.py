@@ -49,12 +49,14 @@ def by_id(
 
 
 class NamesPlayers(Protocol):
-    """What knows whom a name means; `identities` is another value once a name means another."""
+    """What knows whom a name means."""
 
     @property
-    def identities(self) -> object: ...
+    def identities(self) -> object:
+        """Another value once a name means another player."""
 
-    def id_of(self, name: str) -> str: ...
+    def id_of(self, name: str) -> str:
+        """The id of the player whom a name means."""
 
 
 class ListsByPlayer:
