@@ -23,8 +23,8 @@ PATIENCE_MS = 500
 """How long to wait for another connection's lock."""
 
 KEPT_PAGES_KB = 256
-"""How much of a file a connection keeps in memory. A record is read from end to end and appended to:
-nothing is read twice that more would keep."""
+"""How much of a file a connection keeps in memory. A record is read from end to end and appended
+to: nothing is read twice that more would keep."""
 
 _WRITING = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_NOMUTEX
 """A connection belongs to one thread at a time: SQLite need not lock it for every value read."""
