@@ -22,6 +22,9 @@ class Heartbeat:
         self._patience = patience
         self._longest = 0.0
         self._last = (0.0, 0.0)
+        self._since: list[str] = []
+        self.during: tuple[str, ...] = ()
+        """What was noted in the longest pause."""
         self._timer = QTimer()
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
@@ -30,6 +33,11 @@ class Heartbeat:
     def begin(self) -> None:
         """Forget the pauses so far."""
         self._longest, self._last = 0.0, _now()
+        self._since, self.during = [], ()
+
+    def note(self, what: str) -> None:
+        """Take down that this happened since the last beat."""
+        self._since.append(what)
 
     def longest(self) -> float:
         """Return the longest pause since it began, in milliseconds."""
@@ -48,7 +56,10 @@ class Heartbeat:
     def _beat(self) -> None:
         now = _now()
         passed = min(now[0] - self._last[0], now[1] - self._last[1])
-        self._longest, self._last = max(self._longest, passed), now
+        if passed > self._longest:
+            self._longest, self.during = passed, tuple(self._since)
+        self._last = now
+        self._since.clear()
 
 
 def _now() -> tuple[float, float]:

@@ -26,6 +26,9 @@ MOST_GROWN = 20.0
 PATIENCE = 4 * 60 * 60
 """Seconds; a day takes 23 minutes on a machine that keeps up."""
 
+TOLD = 10
+"""How many of the longest looks are told."""
+
 
 class Day(NamedTuple):
     """A made-up event that has exactly so much."""
@@ -46,9 +49,11 @@ WHOLE = Day(2_000, 18, 1_500, 300, 400)
 SHORT = Day(2_000, 3, 250, 50, 67)
 
 
-def figures(home: Path) -> list[Figure]:
-    """The figures of the whole day."""
-    return figures_of(soaked(home, WHOLE))
+def figures(home: Path, day: Day = WHOLE) -> list[Figure]:
+    """The figures of the day; prints its longest looks."""
+    found = soaked(home, day)
+    print("\n".join(look.told() for look in found.longest_looks(TOLD)))
+    return figures_of(found)
 
 
 def soaked(home: Path, day: Day) -> Soaked:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from benchmarks import soak
 from benchmarks.figure import Figure
-from benchmarks.soak import SHORT, figures_of, soaked
 
 
 def figures(home: Path) -> list[Figure]:
     """As `soak`."""
-    return figures_of(soaked(home, SHORT))
+    return soak.figures(home, soak.SHORT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import statistics
 
 import msgspec
@@ -14,7 +15,9 @@ class Look(msgspec.Struct, frozen=True):
     """A page that was looked at for some seconds, until `at` seconds after the begin.
 
     `pause` is the longest time that the window stood still, `filled` what a plain list of 3,000
-    took then, in milliseconds; `own` is the memory of its own, in megabytes.
+    took then, in milliseconds; `own` is the memory of its own, in megabytes. `step` counts the
+    commands that had been entered until then, `during` names what fell into that pause: commands,
+    a second of the clock, a full garbage collection.
     """
 
     at: float
@@ -22,6 +25,13 @@ class Look(msgspec.Struct, frozen=True):
     pause: float
     filled: float
     own: float
+    step: int = 0
+    during: tuple[str, ...] = ()
+
+    def told(self) -> str:
+        """One line of it."""
+        during = ", ".join(self.during) or "nothing noted"
+        return f"{self.pause:6.1f} ms  {self.page}, step {self.step:,}: {during}"
 
 
 class Soaked(msgspec.Struct, frozen=True):
@@ -43,7 +53,11 @@ class Soaked(msgspec.Struct, frozen=True):
 
     def longest(self) -> Look:
         """The look with the longest pause after the first minute."""
-        return max(self.warm(), key=lambda look: look.pause)
+        return self.longest_looks(1)[0]
+
+    def longest_looks(self, count: int) -> list[Look]:
+        """The looks with the longest pauses after the first minute, the longest first."""
+        return heapq.nlargest(count, self.warm(), key=lambda look: look.pause)
 
     def filled(self) -> float:
         """What a plain list takes usually, in milliseconds."""

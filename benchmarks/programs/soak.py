@@ -5,10 +5,11 @@ Takes how many players, rounds, calls, deck checks and penalties it has; prints 
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import msgspec
@@ -50,6 +51,8 @@ BEAT, LOOK, LOOK_AGAIN = 16, 3_000, 50
 looks whether the rules are there."""
 LISTED, FILLED = 3_000, 3
 """Rows of the plain list, and how often it is filled after each look; the least counts."""
+FULL = 2
+"""The oldest generation of objects."""
 PLACES = ("clock", "calls", "decks", "infractions", "rules", "settings", "help")
 
 
@@ -98,10 +101,13 @@ class Soak(QObject):
         self._running.window.activateWindow()
         self._entered = Counter(type(step.command).__name__ for step in steps)
         self._clock, self._session, self._steps = clock, session, iter(steps)
+        self._step = 0
         self._next: Planned | None = next(self._steps)
         clock.limit = self._next.at
         clock.set_speed(FASTEST)
         clock.run(runs=True)
+        bridge.second.connect(lambda _: self._heart.note("a second"))
+        gc.callbacks.append(self._collecting)
         self._began = time.monotonic()
         self._show_next()
         for timer in self._timers:
@@ -114,6 +120,8 @@ class Soak(QObject):
         engine = self._session.engine
         assert engine is not None
         self._clock.set_to(self._next.at)
+        self._heart.note(type(self._next.command).__name__)
+        self._step += 1
         done = engine.submit(self._next.command, signing(engine))
         assert not isinstance(done, Refusal), (self._next, done)
         self._next = next(self._steps, None)
@@ -121,16 +129,21 @@ class Soak(QObject):
         if self._next is None:
             self._conclude(engine)
 
+    def _collecting(self, phase: str, told: Mapping[str, int]) -> None:
+        if phase == "start" and told["generation"] == FULL:
+            self._heart.note("a full collection")
+
     # -- looking
 
     def _look(self) -> None:
         """Take down how this page was, and show the next."""
-        pause = self._heart.longest()
+        pause, during = self._heart.longest(), self._heart.during
         steps = self._timers[0]
         steps.stop()  # the plain list's painting lets other events in
         filled = min(milliseconds(self._plain.fill) for _ in range(FILLED))
         passed = time.monotonic() - self._began
-        self._looks.append(Look(passed, self._shown, pause, filled, own_megabytes()))
+        own = own_megabytes()
+        self._looks.append(Look(passed, self._shown, pause, filled, own, self._step, during))
         self._show_next()
         steps.start()
 
@@ -149,6 +162,7 @@ class Soak(QObject):
     # -- the end
 
     def _conclude(self, engine: Engine) -> None:
+        gc.callbacks.remove(self._collecting)
         for timer in self._timers:
             timer.stop()
         soaked = Soaked(

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from benchmarks.soak import WHOLE, figures_of, soaked
+from benchmarks.soak import TOLD, WHOLE, figures_of, soaked
 from devtools.quality.report import Part, table
 
 SHOWN: Mapping[str, str] = {
@@ -38,5 +38,9 @@ def measure(root: Path) -> Part:
             ("the usual pause of a look", f"{pauses[len(pauses) // 2]:.1f} ms", ""),
             ("memory of its own at the end", f"{found.looks[-1].own:.0f} MB", ""),
         ),
+        "",
+        "The longest looks, the commands entered until each, and what fell into its pause:",
+        "",
+        *(f"- {look.told().strip()}" for look in found.longest_looks(TOLD)),
     ]
     return Part("Soak", lines, all(figure.holds() for figure in figures))

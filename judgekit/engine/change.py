@@ -55,7 +55,7 @@ class Change(NamedTuple):
         else:
             for part in step.parts:
                 part.events = outcome.revisions.get(part.id, part.events)
-                part.intention = outcome.intentions.get(part.id, part.intention)
+                part.kept = outcome.intentions.get(part.id, part.kept)
         return self
 
 
@@ -83,7 +83,7 @@ def wrong_instant(at: Moment, now: Moment, timeline: Timeline) -> Refusal | None
 def late_entry(command: Command, asked: Step, events: tuple[Event, ...] = ()) -> Change:
     """Return the change of entering a command for an instant that something else came after;
     `events` if they are decided already."""
-    asked.intention, asked.events = encoded(Intention(command)), events
+    asked.kept, asked.events = encoded(Intention(command)), events
     return Change(asked, frozenset((asked.id,)))
 
 
@@ -223,7 +223,7 @@ def _together(
         if refusal is not None:
             return refusal
     first, *others = lines
-    asked.at, asked.intention = first.at, encoded(Intention(first.command))
+    asked.at, asked.kept = first.at, encoded(Intention(first.command))
     asked.further = tuple(
         Part(
             new_id(),

@@ -112,6 +112,7 @@ class Engine:
         moved = self.timeline.followed.ahead
         self._log.append(recorded)
         self.timeline.extend(recorded)
+        self.timeline.steps[-1].pack()
         if self.timeline.followed.ahead != moved:
             self.state = state_of(self.timeline)
             self.publisher.publish(ALL_TOPICS)

@@ -19,6 +19,7 @@ from judgekit.domain.shared.history import (
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.followed_clocks import FollowedClocks, steps_taken_back
+from judgekit.engine.packing import packed, unpacked
 
 _INSTANT = attrgetter("at")
 _INSTANT_AND_ORDER = attrgetter("at", "order")
@@ -36,19 +37,34 @@ def begun_by(events: Iterable[Event]) -> list[str]:
 class Part(msgspec.Struct, gc=False):
     """What one command did at one instant. `id` is that of its first event.
 
-    `intention` is the command as `engine.intention` encodes it, empty in records of form 1; `order`
-    is the place of its step in the record, from 0. `at` is by the time of day that was valid when
-    the step was entered: `moved` milliseconds ahead of measured time, by the computer's clocks that
-    had been followed.
+    `kept` is `intention`, the command as `engine.intention` encodes it, packed or not; `order` is
+    the place of its step in the record, from 0. `at` is by the time of day that was valid when the
+    step was entered: `moved` milliseconds ahead of measured time, by the computer's clocks that had
+    been followed.
     """
 
     id: str
     at: Moment
     author: str
     events: tuple[Event, ...]
-    intention: bytes = b""
+    kept: bytes = b""
     order: int = 0
     moved: int = 0
+
+    @property
+    def intention(self) -> bytes:
+        """The encoded command; empty in records of form 1."""
+        return unpacked(self.kept)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all is the same, however the commands are kept."""
+        if not isinstance(other, Part) or type(self) is not type(other) or self.id != other.id:
+            return False
+        names = (name for name in self.__struct_fields__ if name != "kept")
+        is_same = all(getattr(self, name) == getattr(other, name) for name in names)
+        return is_same and self.intention == other.intention
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def measured(self) -> Moment:
@@ -94,6 +110,11 @@ class Step(Part, gc=False):
         """When it was entered by measured time."""
         return self.entered_at - self.moved
 
+    def pack(self) -> None:
+        """Let its commands take less memory: few of them are asked for ever again."""
+        for part in self.parts:
+            part.kept = packed(part.kept)
+
     def every_event(self) -> tuple[Event, ...]:
         """The events of all its parts."""
         if not self.further:
@@ -106,7 +127,7 @@ class _Version(msgspec.Struct, frozen=True, gc=False):
 
     at: Moment
     events: tuple[Event, ...]
-    intention: bytes
+    kept: bytes
     further: tuple[Part, ...]
 
 
@@ -378,7 +399,7 @@ class Timeline:
                 part = Part(amended.part, amended.at, step.author, (), b"", step.order, step.moved)
             elif part is not step:
                 part = msgspec.structs.replace(part)
-            part.at, part.intention = amended.at, amended.intention.encode()
+            part.at, part.kept = amended.at, amended.intention.encode()
             if part is not step:
                 further.append(part)
         step.further = tuple(further)
@@ -398,9 +419,9 @@ class Timeline:
 
 
 def _version_of(step: Step) -> _Version:
-    return _Version(step.at, step.events, step.intention, step.further)
+    return _Version(step.at, step.events, step.kept, step.further)
 
 
 def _set(step: Step, version: _Version) -> None:
     step.at, step.events = version.at, version.events
-    step.intention, step.further = version.intention, version.further
+    step.kept, step.further = version.kept, version.further

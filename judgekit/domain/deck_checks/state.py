@@ -78,9 +78,9 @@ class DeckChecks(msgspec.Struct):
     decks_checked: int = 0
     checklist: tuple[str, ...] = STANDARD_CHECKLIST
     lists: dict[str, RegisteredList] = {}
-    """Registered decklists, by player."""
+    """Registered decklists, by player. Replaced as a whole, so that an index of them can tell."""
     pools: dict[str, RegisteredList] = {}
-    """Registered Limited pools, by player."""
+    """Registered Limited pools, by player; replaced in the same way."""
     standings: KeptStandings = KeptStandings()
 
     def open_check(self, name: int | str) -> DeckCheck | None:
@@ -169,25 +169,29 @@ def set_checklist(state: HasDeckChecks, event: ChecklistSet, at: Moment, author:
 def take_lists(state: HasDeckChecks, event: DecklistsTaken, at: Moment, author: str) -> None:
     """Add the lists, replacing earlier ones of the same players."""
     del at, author
-    state.deck_checks.lists.update((each.player, each) for each in event.lists)
+    checks = state.deck_checks
+    checks.lists = {**checks.lists, **{each.player: each for each in event.lists}}
 
 
 def drop_list(state: HasDeckChecks, event: DecklistDropped, at: Moment, author: str) -> None:
     """Remove the list."""
     del at, author
-    state.deck_checks.lists.pop(event.player, None)
+    checks = state.deck_checks
+    checks.lists = {name: each for name, each in checks.lists.items() if name != event.player}
 
 
 def take_pools(state: HasDeckChecks, event: PoolsTaken, at: Moment, author: str) -> None:
     """Add the pools, replacing earlier ones of the same players."""
     del at, author
-    state.deck_checks.pools.update((each.player, each) for each in event.pools)
+    checks = state.deck_checks
+    checks.pools = {**checks.pools, **{each.player: each for each in event.pools}}
 
 
 def drop_pool(state: HasDeckChecks, event: PoolDropped, at: Moment, author: str) -> None:
     """Remove the pool."""
     del at, author
-    state.deck_checks.pools.pop(event.player, None)
+    checks = state.deck_checks
+    checks.pools = {name: each for name, each in checks.pools.items() if name != event.player}
 
 
 def keep_standings(state: HasDeckChecks, event: StandingsKept, at: Moment, author: str) -> None:

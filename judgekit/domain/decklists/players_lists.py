@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from typing import Protocol
 
 import msgspec
 
@@ -45,3 +46,40 @@ def by_id(
     """The kept lists or pools by player id, for looking up many; of several of one player the last
     one is taken."""
     return {id_of(name): each for name, each in kept.items()}
+
+
+class NamesPlayers(Protocol):
+    """What knows whom a name means."""
+
+    @property
+    def identities(self) -> object:
+        """Another value once a name means another player."""
+
+    def id_of(self, name: str) -> str:
+        """The id of the player whom a name means."""
+
+
+class ListsByPlayer:
+    """Finds kept lists or pools by any name of their player. The index that it makes for that holds
+    until other lists are kept, in another mapping, or a name means another player."""
+
+    def __init__(self) -> None:
+        self._kept: Mapping[str, RegisteredList] = {}
+        self._identities: object = None
+        self._by_id: Mapping[str, RegisteredList] = {}
+
+    def by_id(
+        self, kept: Mapping[str, RegisteredList], players: NamesPlayers
+    ) -> Mapping[str, RegisteredList]:
+        """As the function of that name; the mapping isn't changed any more."""
+        identities = players.identities
+        if kept is not self._kept or identities != self._identities:
+            self._kept, self._identities = kept, identities
+            self._by_id = by_id(kept, players.id_of)
+        return self._by_id
+
+    def of(
+        self, kept: Mapping[str, RegisteredList], player: str, players: NamesPlayers
+    ) -> RegisteredList | None:
+        """As `kept_for`."""
+        return self.by_id(kept, players).get(players.id_of(player))

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
+from itertools import pairwise
+from operator import attrgetter
 from typing import Protocol
 
 import msgspec
 
-from judgekit.domain.setup.events import MessageShown, NoteWritten, PairingsTaken, TournamentCreated
+from judgekit.domain.setup.events import (
+    MessageShown,
+    NoteWritten,
+    PairedTable,
+    PairingsTaken,
+    TournamentCreated,
+)
 from judgekit.domain.shared.moment import Moment
+
+_NUMBER = attrgetter("table")
 
 
 class Level(StrEnum):
@@ -28,10 +40,37 @@ class Role(StrEnum):
     SCOREKEEPER = "scorekeeper"
 
 
+class SeatedInOrder(Mapping[int, tuple[str, ...]]):
+    """The players by table of pairings that are in the order of their tables: looked up in the
+    pairings themselves, which are kept anyway."""
+
+    def __init__(self, tables: Sequence[PairedTable]) -> None:
+        self._tables = tables
+
+    def __getitem__(self, table: int) -> tuple[str, ...]:
+        tables = self._tables
+        place = bisect_left(tables, table, key=_NUMBER)
+        if place == len(tables) or tables[place].table != table:
+            raise KeyError(table)
+        return tables[place].players
+
+    def __iter__(self) -> Iterator[int]:
+        return map(_NUMBER, self._tables)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+
+def seated(tables: Sequence[PairedTable]) -> Mapping[int, tuple[str, ...]]:
+    """The players by table; of several entries of one table the last one is taken."""
+    is_in_order = all(before.table < after.table for before, after in pairwise(tables))
+    return SeatedInOrder(tables) if is_in_order else {each.table: each.players for each in tables}
+
+
 class RoundPairings(msgspec.Struct):
     """Pairings of one round."""
 
-    players: dict[int, tuple[str, ...]]
+    players: Mapping[int, tuple[str, ...]]
     byes: tuple[str, ...] = ()
 
 
@@ -71,7 +110,7 @@ def lay_down(state: HasSetup, event: TournamentCreated, at: Moment, author: str)
 def take_pairings(state: HasSetup, event: PairingsTaken, at: Moment, author: str) -> None:
     """Store the pairings of the round."""
     del at, author
-    players = {each.table: each.players for each in event.tables}
+    players = seated(event.tables)
     state.setup.pairings[event.clock, event.round] = RoundPairings(players, event.byes)
 
 

@@ -13,6 +13,7 @@ from judgekit.storage.record.database import (
     RecordDamaged,
     RecordTooNew,
     connect_for_reading,
+    keep_few_pages,
     sorted_error,
     write_log_into,
 )
@@ -90,6 +91,7 @@ def copy_database(path: Path, draft: Path) -> None:
         open_private(draft, "ab").close()
         copy = apsw.Connection(str(draft))
         try:
+            keep_few_pages(copy)
             copy.pragma("synchronous", "OFF")
             with copy.backup("main", source, "main") as backup:
                 backup.step()

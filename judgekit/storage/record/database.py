@@ -22,6 +22,10 @@ FORMAT = 2
 PATIENCE_MS = 500
 """How long to wait for another connection's lock."""
 
+KEPT_PAGES_KB = 256
+"""How much of a file a connection keeps in memory. A record is read from end to end and appended
+to: nothing is read twice that more would keep."""
+
 _WRITING = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_NOMUTEX
 """A connection belongs to one thread at a time: SQLite need not lock it for every value read."""
 
@@ -100,6 +104,7 @@ def connect(path: Path, *, is_new: bool = False) -> apsw.Connection:
     try:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         connection.set_busy_timeout(PATIENCE_MS)
+        keep_few_pages(connection)
         connection.pragma("cell_size_check", True)
         connection.pragma("foreign_keys", True)
         connection.pragma("synchronous", "FULL")
@@ -139,7 +144,17 @@ def connect_for_reading(path: Path, *, unchanging: bool = False) -> apsw.Connect
     uri = path.absolute().as_uri()
     connection = apsw.Connection(f"{uri}?immutable=1" if unchanging else uri, flags=_READING)
     connection.set_busy_timeout(PATIENCE_MS)
+    try:
+        keep_few_pages(connection)
+    except apsw.Error:
+        connection.close()
+        raise
     return connection
+
+
+def keep_few_pages(connection: apsw.Connection) -> None:
+    """Let a connection take little memory; raises apsw.Error if the file is none of SQLite's."""
+    connection.pragma("cache_size", -KEPT_PAGES_KB)
 
 
 def format_of(connection: apsw.Connection) -> int:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.decklists.decklist import Decklist
-from judgekit.domain.decklists.players_lists import kept_for
 from judgekit.domain.formats.findings import Legality
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.ui.deck_checks.rules_in_force import deck_format, tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.deck_checks.list_lookup import ListLookup
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.deck_checks.related_lists import beside_of, teams_of
 
@@ -26,24 +26,25 @@ class LegalityKeeper(QObject):
 
     found = Signal()
 
-    def __init__(self, dependencies: ProgramDependencies, parent: QObject | None = None) -> None:
+    def __init__(
+        self, dependencies: ProgramDependencies, lists: ListLookup, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._dependencies = dependencies
+        self._dependencies, self._lists = dependencies, lists
         self._known: dict[Key, Legality | None] = {}
         self._under_way: set[Key] = set()
+        self.results = 0
+        """Another number once a result is known or was forgotten."""
 
     def legality(self, player: str) -> Legality | None:
         """Legality of this player's list, beside the team's and the pool; None while it isn't
         known, if no list is recorded, and if the tournament's format has no rules. The first call
         starts the check."""
         state = self._dependencies.bridge.state
-        format_, kept = (
-            deck_format(state),
-            kept_for(state.deck_checks.lists, player, state.players.id_of),
-        )
+        format_, kept = deck_format(state), self._lists.list_of(state, player)
         if format_ is None or kept is None:
             return None
-        beside = beside_of(state, teams_of(state), kept.player)
+        beside = beside_of(state, teams_of(state), kept.player, self._lists.pools(state))
         mates = tuple(beside.teammates.items())
         asked = Asked(format_, day=tournament_day(state, self._dependencies.bridge.now()))
         key = (asked, kept.decklist, beside.own_name, mates, beside.pool)
@@ -55,6 +56,7 @@ class LegalityKeeper(QObject):
         """Forget all results, as for other cards or another tournament; checks in progress are
         discarded."""
         self._known, self._under_way = {}, set()
+        self.results += 1
 
     def _look(self, key: Key) -> None:
         under_way, decks = self._under_way, self._dependencies.decks
@@ -65,6 +67,7 @@ class LegalityKeeper(QObject):
                 return
             under_way.discard(key)
             self._known[key] = legality
+            self.results += 1
             self.found.emit()
 
         def failed(failure: EnvironmentFailure) -> None:

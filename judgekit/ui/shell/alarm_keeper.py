@@ -35,6 +35,8 @@ class AlarmKeeper(QWidget):
         self._dependencies = dependencies
         self._rung: dict[tuple[str, int], tuple[AlarmKind, QTimer]] = {}
         """By clock and, for a deck check, by table."""
+        self._shown: tuple[str, str, str] | None = None
+        """The words, the token and the icon of the banner; None if there is none."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -70,6 +72,8 @@ class AlarmKeeper(QWidget):
         timer.timeout.connect(lambda: self._end(place))
         timer.start(SHOWN_FOR)
         self._rung[place] = alarm.kind, timer
+        # What rings once more is news, whatever the banner said before.
+        self._shown = None
         self._refresh()
 
     def put_away(self) -> None:
@@ -79,6 +83,7 @@ class AlarmKeeper(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
+            self._shown = None
             self._refresh()
         super().changeEvent(event)
 
@@ -106,24 +111,32 @@ class AlarmKeeper(QWidget):
                 self._end((clock, table))
 
     def _refresh(self, _: object = None) -> None:
+        """Show the banner, another one only if it says something else."""
+        shown = self._said()
+        if shown == self._shown:
+            return
+        self._shown = shown
         for notice in self.findChildren(Notice):
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
-        if self._rung:
-            rung = {kind for kind, _ in self._rung.values()}
-            token = next((TOKENS[kind] for kind in TOKENS if kind in rung), "attention")
-            notice = Notice(
-                self._dependencies.look,
-                " ".join(self.words()),
-                icon="bell-off" if self._dependencies.alarms.muted else "bell",
-                token=token,
-            )
+        if shown is not None:
+            words, token, icon = shown
+            notice = Notice(self._dependencies.look, words, icon=icon, token=token)
             notice.offer_close(self.tr("Dismiss this alarm (Esc)"))
             notice.closed.connect(self.put_away)
             self._column.addWidget(notice)
             notice.show()
-        self.setVisible(bool(self._rung))
+        self.setVisible(shown is not None)
+
+    def _said(self) -> tuple[str, str, str] | None:
+        """Return what the banner is to say."""
+        if not self._rung:
+            return None
+        rung = {kind for kind, _ in self._rung.values()}
+        token = next((TOKENS[kind] for kind in TOKENS if kind in rung), "attention")
+        icon = "bell-off" if self._dependencies.alarms.muted else "bell"
+        return " ".join(self.words()), token, icon
 
     def _stop(self, place: tuple[str, int]) -> None:
         rung = self._rung.pop(place, None)

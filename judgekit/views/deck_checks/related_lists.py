@@ -78,9 +78,14 @@ def teams_of(state: Tournament) -> Teams:
     return Teams(names, by_member, of_player, id_of)
 
 
-def beside_of(state: Tournament, teams: Teams, player: str) -> Beside:
-    """Return the lists and the pool related to this player's list."""
-    return beside(state, player, teams.mates(player), teams.team_of(player))
+def beside_of(
+    state: Tournament, teams: Teams, player: str, pools: Mapping[str, RegisteredList]
+) -> Beside:
+    """Return the lists and the pool related to this player's list; `pools` are all pools by the ids
+    of their players."""
+    id_of, team = state.players.id_of, teams.team_of(player)
+    own, of_team = pools.get(id_of(player)), pools.get(id_of(team))
+    return _beside(state, player, teams.mates(player), own, of_team)
 
 
 def besides(state: Tournament, teams: Teams) -> Iterator[Beside]:

@@ -88,7 +88,7 @@ def witnessed(current: Round, day: Day) -> WitnessedRound:
 
 def finishes(current: Round, day: Day) -> dict[int, Moment]:
     """When each table finished: became done, or still played as the round ended; not the others."""
-    finished = witnessed(current, day).finished
+    finished = witnessed(current, day).done_at()
     found: dict[int, Moment] = {}
     for number, table in current.tables.items():
         if table.done:
@@ -104,7 +104,7 @@ def played_until(current: Round, day: Day) -> dict[int, Moment]:
     found, end = finishes(current, day), ends_at(current, day.now)
     if end is None:
         return found
-    unnamed = witnessed(current, day).left_unnamed
+    unnamed = witnessed(current, day).unnamed()
     return {number: min(at, end) if number in unnamed else at for number, at in found.items()}
 
 

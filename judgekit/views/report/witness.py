@@ -52,17 +52,33 @@ class GivenByHand(msgspec.Struct, frozen=True):
 class WitnessedRound(msgspec.Struct):
     """One round: `finished` has the instants at which its tables became done.
 
-    `left_unnamed` are those that became done because a report of who plays on named others, and
-    that were neither named before nor in turns: nobody saw them play after time.
+    `left_unnamed` are the others that did: because a report of who plays on named others, by the
+    instants of such reports. They were neither named before nor in turns: nobody saw them play
+    after time. Nearly all tables of a large round are among them.
     `pauses` are those of the whole clock, the last one without an end while it lasts. `given` has
     each table's extensions in the order in which they were given: the key of an interruption that
     ended, or what was given by hand.
     """
 
     finished: dict[int, Moment] = {}
-    left_unnamed: set[int] = set()
+    left_unnamed: list[tuple[Moment, tuple[int, ...]]] = []
     pauses: list[tuple[Moment, Moment | None]] = []
     given: dict[int, list[str | GivenByHand]] = {}
+
+    def done_at(self) -> dict[int, Moment]:
+        """The instants at which all of its tables became done."""
+        found = {number: at for at, numbers in self.left_unnamed for number in numbers}
+        found.update(self.finished)
+        return found
+
+    def is_done(self, number: int) -> bool:
+        """Whether the table was seen to become done."""
+        unnamed = any(number in numbers for _, numbers in self.left_unnamed)
+        return unnamed or number in self.finished
+
+    def unnamed(self) -> set[int]:
+        """All tables left unnamed."""
+        return {number for _, numbers in self.left_unnamed for number in numbers}
 
 
 class Day(msgspec.Struct, frozen=True):
@@ -158,15 +174,22 @@ class _Witness:
         if found is None:
             return
         current, witnessed = found
-        reported = event.done if isinstance(event, PlayingTablesReported) else ()
-        done = (event.table,) if not isinstance(event, PlayingTablesReported) else reported
+        is_report = isinstance(event, PlayingTablesReported)
+        done = event.done if isinstance(event, PlayingTablesReported) else (event.table,)
+        unnamed: list[int] = []
         for number in done:
             table = current.tables.get(number)
-            if table is not None and table.done and number not in witnessed.finished:
+            if table is None or not table.done or witnessed.is_done(number):
+                continue
+            if is_report and not (table.plays_on or table.turns):
+                unnamed.append(number)
+            else:
                 witnessed.finished[number] = at
-                if number in reported and not (table.plays_on or table.turns):
-                    witnessed.left_unnamed.add(number)
-                self._keep_ended(current, witnessed, number)
+            self._keep_ended(current, witnessed, number)
+        if unnamed:
+            # Most often these are all that the event names: it has them already.
+            together = tuple(unnamed)
+            witnessed.left_unnamed.append((at, done if together == done else together))
 
     def see_end_of_interruption(self, event: _Ending, part: Part, at: Moment) -> None:
         """Keep that a call's or a check's extension was given now."""

@@ -66,6 +66,17 @@ def test_the_two_newest_copies_are_kept(tmp_path):
     }
 
 
+def test_a_large_record_and_its_copies_take_little_memory_of_the_database(tmp_path):
+    before = apsw.memory_used()
+    record = store(tmp_path).create("GP")
+    record.log.append(many(3_000, "x" * 1_000))
+    assert apsw.memory_used() - before < 700_000
+    apsw.memory_high_water(True)
+    store(tmp_path).back_up(record.id)
+    record.log.close()
+    assert apsw.memory_high_water() - before < 2_000_000
+
+
 def test_copies_made_while_others_write_are_whole(tmp_path):
     """Each is some beginning of what was appended, step by step."""
     record = store(tmp_path).create("GP")

@@ -72,6 +72,16 @@ def test_alarms_of_several_clocks_stand_in_one_banner(keeper, alarms):
     )
 
 
+def test_a_banner_that_says_the_same_stays(keeper, alarms):
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
+    before = keeper.findChildren(Notice)
+    alarms.muted_changed.emit(alarms.muted)
+    assert keeper.findChildren(Notice) == before
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
+    (again,) = [each for each in keeper.findChildren(Notice) if not each.isHidden()]
+    assert again not in before
+
+
 def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, bridge):
     for table in (3, 4):
         bridge.submit(StartDeckCheck(table))

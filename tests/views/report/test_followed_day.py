@@ -73,8 +73,18 @@ def test_nothing_is_kept_of_tables_that_were_given_no_time():
     day.at(52).do(StillPlaying((7,)))
     followed = followed_day(day.engine.timeline, day.engine.now())
     (witnessed,) = followed.rounds.values()
-    assert len(witnessed.finished) == 39
+    assert len(witnessed.done_at()) == 39
     assert list(witnessed.given) == [7]
+
+
+def test_tables_left_unnamed_are_those_that_the_report_of_others_has():
+    day = full_round(40)
+    day.at(52).do(StillPlaying((7,)))
+    (witnessed,) = followed_day(day.engine.timeline, day.engine.now()).rounds.values()
+    (reported,) = day.engine.timeline.steps[-1].events
+    assert witnessed.finished == {}
+    assert witnessed.left_unnamed[0][1] is reported.done
+    assert witnessed.unnamed() == set(range(1, 41)) - {7}
 
 
 def work(act: Callable[[], object]) -> int:

@@ -32,7 +32,7 @@ class CurrentCheck(QObject):
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self.keeper = keeper
-        self.legality = LegalityKeeper(dependencies, self)
+        self.legality = LegalityKeeper(dependencies, keeper.lists, self)
         self.id = ""
         """Empty if none is shown."""
         self.active = 0
@@ -92,11 +92,7 @@ class CurrentCheck(QObject):
 
     def considered_in(self, check: DeckCheck, at: int) -> tuple[Consideration, ...]:
         """Considerations for a deck of any check in progress, the likeliest first."""
-        catalogue = self.catalogue()
-        if catalogue is None:
-            return ()
-        found = self.found_in(check, at)
-        return considered_of(self._bridge.state, catalogue, found, self._bridge.now())
+        return self._considered_for(self.found_in(check, at), self.catalogue())
 
     def found_in(self, check: DeckCheck, at: int) -> FoundIn:
         """All that findings are drawn from for a deck of any check in progress."""
@@ -109,9 +105,10 @@ class CurrentCheck(QObject):
 
     def groups_in(self, check: DeckCheck, at: int) -> tuple[FindingGroup, ...]:
         """Findings of a deck of any check in progress, with what to consider for them."""
-        found, language = self.found_in(check, at), self._dependencies.preferences.language()
-        considered = self.considered_in(check, at)
-        return finding_groups(self.catalogue(), found, considered, language)
+        found, catalogue = self.found_in(check, at), self.catalogue()
+        considered = self._considered_for(found, catalogue)
+        language = self._dependencies.preferences.language()
+        return finding_groups(catalogue, found, considered, language)
 
     def penalty_for(self, check: DeckCheck, at: int, place: int) -> PenaltyWords | None:
         """Initial values of the penalty for one of a deck's considerations; None if there is no
@@ -144,6 +141,13 @@ class CurrentCheck(QObject):
         check = self.check
         decks = [self.deck(at) for at in range(check.decks)] if check is not None else []
         return all(deck is not None and deck.is_counted for deck in decks)
+
+    def _considered_for(
+        self, found: FoundIn, catalogue: Catalogue | None
+    ) -> tuple[Consideration, ...]:
+        if catalogue is None:
+            return ()
+        return considered_of(self._bridge.state, catalogue, found, self._bridge.now())
 
     def catalogue(self) -> Catalogue | None:
         """Return the infraction catalogue; None if it can't be read, which the Infractions page

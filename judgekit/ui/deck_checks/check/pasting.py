@@ -13,7 +13,6 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.decklists.unusable_list import UnusableList
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
-from judgekit.ui.deck_checks.check.deck.keeper import list_of
 from judgekit.ui.deck_checks.lists.wording import counts_words
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.shell.page import ProgramDependencies
@@ -47,7 +46,7 @@ class ListPasting(QObject):
         if not player:
             say(translate("Decks", "Name the player first, then paste the list"))
             self.player_wanted.emit()
-        elif list_of(self._bridge.state, player) is not None:
+        elif self._current.keeper.lists.list_of(self._bridge.state, player) is not None:
             words = translate("Decks", "{player} has a list; {key} shows and replaces it")
             say(words.format(player=player, key="F4"))
         elif not text.strip():

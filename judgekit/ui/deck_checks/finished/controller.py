@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
 from judgekit.ui.deck_checks.check.deck.finding_rows import FindingGroup, FindingLine
@@ -22,6 +23,8 @@ from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import stopwatch_text, time_of_day
 from judgekit.views.deck_checks.check_penalties import penalties_of_check
 
+_OfPlayers = tuple[tuple[str, tuple[WrittenPenalty, ...]], ...]
+"""The players of a check, each with all their penalties."""
 CLEAN, OPEN = Sign("tick", "ok"), Sign("warning", "attention")
 
 
@@ -33,6 +36,10 @@ class FinishedChecks(QObject):
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self._current = current
+        self._rows: dict[str, tuple[DeckCheck, _OfPlayers, FinishedRow]] = {}
+        """The rows made, by the checks' ids."""
+        self._made_by: tuple[object, ...] = ()
+        """All else that rows are made by."""
         self.view = FinishedView(dependencies.look)
         self.view.chosen.connect(self._show_found)
         self.view.wanted.connect(self._record)
@@ -40,7 +47,10 @@ class FinishedChecks(QObject):
 
     def refresh(self) -> None:
         """Show the current state."""
-        self.view.show_checks([self._row(check) for check in self._finished()])
+        made_by = self._given()
+        if made_by != self._made_by:
+            self._rows, self._made_by = {}, made_by
+        self.view.show_checks([self._known_row(check) for check in self._finished()])
         self._show_found()
 
     def record_recommended(self, number: int) -> None:
@@ -72,6 +82,31 @@ class FinishedChecks(QObject):
         row = self.view.list.row()
         by_id = self._bridge.state.deck_checks.entered.by_id
         return by_id.get(row.id) if row is not None else None
+
+    def _given(self) -> tuple[object, ...]:
+        """What all rows are made by, beside the checks and the penalties."""
+        state, current = self._bridge.state, self._current
+        return (
+            self._dependencies.preferences.language(),
+            local_day(self._bridge.now()),
+            current.catalogue(),
+            current.legality.results,
+            state.setup.details,
+            state.players.identities,
+            state.deck_checks.lists,
+            state.deck_checks.pools,
+        )
+
+    def _known_row(self, check: DeckCheck) -> FinishedRow:
+        """Return the row of a check, made anew if something came of it since."""
+        state = self._bridge.state
+        players = [player_at(state, check, at) for at in range(check.decks)]
+        said = tuple((name, state.penalties_of(name) if name else ()) for name in players)
+        known = self._rows.get(check.id)
+        if known is None or known[0] != check or known[1] != said:
+            known = check, said, self._row(check)
+            self._rows[check.id] = known
+        return known[2]
 
     def _row(self, check: DeckCheck) -> FinishedRow:
         state = self._bridge.state

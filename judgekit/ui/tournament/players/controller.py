@@ -15,7 +15,7 @@ from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.tournament.players.model import player_rows
+from judgekit.ui.tournament.players.model import PlayersInOrder
 from judgekit.ui.tournament.players.view import PlayersView
 from judgekit.ui.tournament.saved_file import file_name, written
 from judgekit.ui.words.wording import failure_sentence, refusal_sentence
@@ -34,13 +34,14 @@ class PlayersController(QObject):
         self._messages = dependencies.messages
         self._bridge = dependencies.bridge
         self._view = view
+        self._players = PlayersInOrder()
         view.export_wanted.connect(self._export)
         view.erase_asked.connect(self._look_at_erasure)
         view.erase_wanted.connect(self._erase)
 
     def show_players(self) -> None:
         """Show the players of the open tournament."""
-        self._view.show_players(player_rows(self._bridge.state))
+        self._view.show_players(self._players.rows(self._bridge.state))
 
     def _export(self, name: str) -> None:
         exported = self._from_record(lambda: self._bridge.sessions.acting().exported(name))

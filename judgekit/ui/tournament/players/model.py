@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.players.name_order import name_order
 from judgekit.domain.players.stand_in import is_stand_in
+from judgekit.domain.players.state import Players
 from judgekit.domain.shared.player_key import JOINT, player_key
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.interface_words import interface_words
@@ -78,11 +80,27 @@ class PlayersModel(RowsModel[PlayerRow]):
         self.show_rows([row for row in self._all if row.name in fitting])
 
 
-def player_rows(state: Tournament) -> list[PlayerRow]:
-    """Return all players that the tournament knows, each once, by name; no teams."""
-    players = state.players
-    names = each_once(players, (*players.paired.values(), *players.written.values()))
-    singles = (name for name in names if JOINT not in player_key(name))
-    rows = (PlayerRow(name, len(state.penalties_of(name))) for name in singles)
-    language = interface_words().language
-    return sorted(rows, key=lambda row: (row.is_erased, name_order(row.name, language)))
+class PlayersInOrder:
+    """All players that the tournament knows, each once, by name; no teams. Their order holds until
+    there are other names, or another language."""
+
+    def __init__(self) -> None:
+        self._made_of: tuple[object, ...] = ()
+        self._names: dict[str, str] = {}
+        """The names in order, by the ids of the players."""
+
+    def rows(self, state: Tournament) -> list[PlayerRow]:
+        """Return their rows."""
+        players, language = state.players, interface_words().language
+        known = (*players.paired.values(), *players.written.values())
+        made_of = known, players.identities, language
+        if made_of != self._made_of:
+            self._made_of, self._names = made_of, _names_in_order(players, known, language)
+        count = Counter(players.id_of(each.issued.player) for each in state.infractions.penalties)
+        return [PlayerRow(name, count.get(id_, 0)) for id_, name in self._names.items()]
+
+
+def _names_in_order(players: Players, known: Iterable[str], language: str) -> dict[str, str]:
+    singles = [name for name in each_once(players, known) if JOINT not in player_key(name)]
+    singles.sort(key=lambda name: (is_stand_in(name), name_order(name, language)))
+    return {players.id_of(name): name for name in singles}

@@ -15,15 +15,14 @@ from judgekit.domain.deck_checks.tick_entry import in_mode_of
 from judgekit.domain.deck_checks.tick_off import counted, resume
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.part import Part
-from judgekit.domain.decklists.players_lists import kept_for
 from judgekit.domain.decklists.pool_deck import deck_of_pool
-from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.timeline import Step
 from judgekit.ui.deck_checks.rules_in_force import deck_format, free_cards
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, deck_of
+from judgekit.views.deck_checks.list_lookup import ListLookup
 
 Place = tuple[str, int]
 """A check's id and a deck's index, from 0."""
@@ -44,6 +43,7 @@ class DeckKeeper(QObject):
         super().__init__(parent)
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
+        self.lists = ListLookup()
         self._of_pools: dict[Place, tuple[Decklist | None, Decklist, Decklist]] = {}
         """Of each deck its list, its pool, and both combined."""
         self._decks: dict[Place, CheckedDeck] = {}
@@ -58,7 +58,7 @@ class DeckKeeper(QObject):
         player = player_at(state, check, at)
         list_ = self._registered(place, player)
         # A pool alone doesn't tell which cards are played.
-        only_pool = list_ is not None and list_of(state, player) is None
+        only_pool = list_ is not None and self.lists.list_of(state, player) is None
         sideboarded = only_pool or check.stage == CheckStage.BETWEEN_GAMES
         deck = self._decks.get(place)
         if deck is None or self._is_behind(check, at):
@@ -116,10 +116,7 @@ class DeckKeeper(QObject):
     def _registered(self, place: Place, player: str) -> Decklist | None:
         """Return what the deck is compared with: the list, in Limited with the rest of the pool."""
         state = self._bridge.state
-        kept, pool = (
-            list_of(state, player),
-            kept_for(state.deck_checks.pools, player, state.players.id_of),
-        )
+        kept, pool = self.lists.list_of(state, player), self.lists.pool_of(state, player)
         listed = kept.decklist if kept is not None else None
         if pool is None or deck_format(state) is not DeckFormat.LIMITED:
             return listed
@@ -182,11 +179,6 @@ def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
         return check.players[at]
     seated = state.setup.players_at(check.clock, check.round, check.table)
     return seated[at] if at < len(seated) else ""
-
-
-def list_of(state: Tournament, player: str) -> RegisteredList | None:
-    """Return that player's registered list, however the name was typed."""
-    return kept_for(state.deck_checks.lists, player, state.players.id_of)
 
 
 def _recorded(check: DeckCheck, at: int) -> Handed:

@@ -47,7 +47,7 @@ class KeptLists(QObject):
         self._lists: tuple[ToCheck, ...] = ()
         self._missing: tuple[KeptRow, ...] = ()
         self._checking = ListsChecking(dependencies, self)
-        self._checking.went_on.connect(self.show)
+        self._checking.went_on.connect(self._went_on)
         self._checking.failed.connect(self._failed)
         overview.narrowed.connect(self.show)
         overview.table.entered.connect(self._enter)
@@ -109,6 +109,11 @@ class KeptLists(QObject):
     def _check(self) -> None:
         if not self._is_stopped and self._overview.isVisible():
             self._checking.check(self._lists, self._format.asked())
+
+    def _went_on(self) -> None:
+        """Show what was found; while hidden it is shown when the lists are."""
+        if self._overview.isVisible():
+            self.show()
 
     def _failed(self, failure: EnvironmentFailure) -> None:
         self._is_stopped = True

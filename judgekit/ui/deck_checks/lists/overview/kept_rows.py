@@ -59,10 +59,12 @@ class KeptRows:
 
     def __init__(self) -> None:
         self._made: dict[str, tuple[ToCheck, CheckedList | None, bool, KeptRow]] = {}
+        self._order: dict[str, int] = {}
+        """The places of the players in the language's order."""
 
     def forget(self) -> None:
         """Clear the cache, as for another language."""
-        self._made = {}
+        self._made, self._order = {}, {}
 
     def rows(
         self, lists: Iterable[tuple[ToCheck, CheckedList | None]], *, has_format: bool
@@ -76,9 +78,11 @@ class KeptRows:
                 known = what, checked, has_format, _row(what, checked, has_format=has_format)
             made[player] = known
         self._made = made
-        rows = (row for _, _, _, row in made.values())
-        language = interface_words().language
-        return tuple(sorted(rows, key=lambda row: name_order(row.player, language)))
+        if self._order.keys() != made.keys():
+            language = interface_words().language
+            players = sorted(made, key=lambda player: name_order(player, language))
+            self._order = {player: place for place, player in enumerate(players)}
+        return tuple(made[player][3] for player in self._order)
 
 
 def missing_row(missing: MissingList) -> KeptRow:
