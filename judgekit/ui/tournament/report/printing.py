@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from judgekit.ui.runtime.typeface import family_of
 from judgekit.ui.shell.parts.printing.job import DOTS
 from judgekit.views.report.pages.document import Printing, report_pages
 from judgekit.views.report.pages.marks import Align, Box, Hatched, Mark, Pages, Said, Stroke
@@ -71,20 +72,13 @@ class ReportJob:
     def _font(self, said: Said) -> QFont:
         if not self._families:
             typeface = self._printing.typeface
-            self._families = tuple(_load(each) for each in (typeface.files, typeface.even_files))
+            self._families = tuple(map(family_of, (typeface.files, typeface.even_files)))
         font = QFont(self._families[said.even])
         font.setPixelSize(round(said.size * FINE))
         font.setBold(said.bold)
         # It raises a colon between figures by a sign of private use: times couldn't be found.
         font.setFeature(QFont.Tag("calt"), 0)
         return font
-
-
-def _load(files: tuple[bytes, bytes]) -> str:
-    """Make two weights known to Qt; return their family, empty if it can't read them."""
-    known = [QFontDatabase.addApplicationFontFromData(QByteArray(file)) for file in files]
-    families = [QFontDatabase.applicationFontFamilies(each) if each >= 0 else [] for each in known]
-    return families[0][0] if all(families) else ""
 
 
 def _hatch(painter: QPainter, mark: Hatched) -> None:
