@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QPainter, QPixmap
@@ -37,6 +37,13 @@ class TypefaceChoice(StrEnum):
     SYSTEM = "system"
 
 
+class Bundled(NamedTuple):
+    """Load the typeface of the program; return its family, empty if it can't be read."""
+
+    on_screen: Callable[[], str]
+    on_paper: Callable[[], str]
+
+
 class Look(QObject):
     """Owns the theme and applies it to the application.
 
@@ -52,9 +59,9 @@ class Look(QObject):
         tokens: Tokens,
         icons: IconStore,
         system: Callable[[QApplication], ThemeName] | None = None,
-        bundled: Callable[[], str] = str,
+        bundled: Bundled | None = None,
     ) -> None:
-        """`bundled` loads the program's typeface and returns its family, empty if it can't."""
+        """`bundled` is None where the system's typeface is all there is."""
         super().__init__(app)
         self.icons = icons
         self._app = app
@@ -68,7 +75,7 @@ class Look(QObject):
         self._typeface = TypefaceChoice.SYSTEM
         system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         self._system_family = system_font.family()
-        self._bundled = bundled
+        self._bundled = bundled or Bundled(str, str)
         self.theme = self._made()
         self._style: ThemeStyle | None = None
         self._hints = app.styleHints()
@@ -115,7 +122,9 @@ class Look(QObject):
 
     def on_paper(self) -> Theme:
         """Return the theme for printing: dark on white, at the design's size."""
-        return Theme(self._tokens, ThemeName.LIGHT, 1.0, self._family())
+        is_bundled = self._typeface is TypefaceChoice.BUNDLED
+        family = (self._bundled.on_paper() if is_bundled else "") or self._family()
+        return Theme(self._tokens, ThemeName.LIGHT, 1.0, family, is_printed=True)
 
     def on_display(self, scale: float) -> Theme:
         """Return the theme for a projector: high contrast, at its own scale."""
@@ -164,7 +173,7 @@ class Look(QObject):
 
     def _family(self) -> str:
         is_bundled = self._typeface is TypefaceChoice.BUNDLED
-        return (self._bundled() if is_bundled else "") or self._system_family
+        return (self._bundled.on_screen() if is_bundled else "") or self._system_family
 
     def _name(self) -> ThemeName:
         if self._choice is not ThemeChoice.SYSTEM:

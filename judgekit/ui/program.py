@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 import judgekit
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.ui.look import Look, ThemeChoice, TypefaceChoice
+from judgekit.ui.look import Bundled, Look, ThemeChoice, TypefaceChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
@@ -26,7 +26,7 @@ from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
-from judgekit.ui.runtime.typeface import bundled_family
+from judgekit.ui.runtime.typeface import bundled_family, paper_family
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.navigation import paste_pairings
 from judgekit.ui.shell.outside_signals import OutsideSignals
@@ -97,11 +97,12 @@ def _application() -> QApplication:
 
 
 def _look(app: QApplication, resources: Path) -> Look:
+    fonts = resources / "fonts"
     return Look(
         app,
         read_tokens(resources / "themes" / "tokens.json"),
         IconStore(resources / "icons"),
-        bundled=partial(bundled_family, resources / "fonts"),
+        bundled=Bundled(partial(bundled_family, fonts), partial(paper_family, fonts)),
     )
 
 

@@ -45,13 +45,24 @@ class Theme:
     `scale` is 1.0 at 96 dpi and the design's text size; every measure is multiplied by it.
     """
 
-    def __init__(self, tokens: Tokens, name: ThemeName, scale: float, family: str) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        name: ThemeName,
+        scale: float,
+        family: str,
+        *,
+        is_printed: bool = False,
+    ) -> None:
+        """`is_printed`: letters keep the glyphs that a PDF knows them by."""
         self.name = name
         self.scale = scale
         self.family = family
         self.ring = self._scaled(tokens.ring[name])
         """Width of the focus ring, in pixels."""
         self._tokens = tokens
+        # Other glyphs, of figures or of a colon between them, are found in no PDF.
+        self._feature = ("calt", 0) if is_printed else ("tnum", 1)
         self._colours = {token: QColor(value) for token, value in tokens.colours[name].items()}
         self._fonts: dict[tuple[str, bool], QFont] = {}
 
@@ -85,7 +96,8 @@ class Theme:
         font = QFont(self.family)
         font.setPixelSize(max(1, round(points * PIXELS_PER_POINT * self.scale)))
         font.setBold(bold)
-        font.setFeature(QFont.Tag("tnum"), 1)
+        tag, value = self._feature
+        font.setFeature(QFont.Tag(tag), value)
         return font
 
     def _scaled(self, pixels: float) -> int:

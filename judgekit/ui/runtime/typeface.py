@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFontDatabase
 
 FACES = ("Inter-Regular.ttf", "Inter-Bold.ttf")
@@ -21,4 +23,27 @@ def bundled_family(folder: Path) -> str:
         QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(folder / face)))
         for face in FACES
     ]
+    return families[0][0] if all(families) else ""
+
+
+@cache
+def paper_family(folder: Path) -> str:
+    """Load the same faces for pages: in a PDF their figures of one width are found as digits.
+
+    Returns their family, empty if one of them can't be read.
+    """
+    # Only printing needs it.
+    from judgekit.views.report.pages.even_face import even_face  # noqa: PLC0415
+
+    try:
+        files = [even_face((folder / face).read_bytes()) for face in FACES]
+    except OSError:
+        return ""
+    return family_of(files)
+
+
+def family_of(files: Iterable[bytes]) -> str:
+    """Make the weights of a typeface known to Qt; return their family, empty if it can't."""
+    known = [QFontDatabase.addApplicationFontFromData(QByteArray(file)) for file in files]
+    families = [QFontDatabase.applicationFontFamilies(each) for each in known]
     return families[0][0] if all(families) else ""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
-
+from judgekit.ui.runtime.typeface import family_of
 from judgekit.ui.shell.parts.printing.job import DOTS
 from judgekit.views.report.pages.document import Printing, report_pages
 from judgekit.views.report.pages.marks import Align, Box, Hatched, Mark, Pages, Said, Stroke
 from judgekit.views.report.pages.pdf import HATCH
-from judgekit.views.report.pages.typeface import FIGURES
 from judgekit.views.report.report import Report
 
 POINTS = 72
@@ -26,7 +24,7 @@ class ReportJob:
         self._report, self._printing = report, printing
         self._pages: Pages | None = None
         self._room = QSizeF()
-        self._family = ""
+        self._families: tuple[str, ...] = ()
         self.title = self._laid_out(QSizeF(680, 1000)).title
 
     def pages(self, room: QSizeF) -> int:
@@ -60,39 +58,27 @@ class ReportJob:
             _box(painter, mark)
 
     def _say(self, painter: QPainter, said: Said) -> None:
-        """Only figures have one width: the feature would widen full stops, too."""
-        runs = [
-            ("".join(run), self._font(said, is_even=said.even and is_figure))
-            for is_figure, run in groupby(said.text, FIGURES.__contains__)
-        ]
-        widths = [QFontMetricsF(font).horizontalAdvance(text) for text, font in runs]
+        font = self._font(said)
+        width = QFontMetricsF(font).horizontalAdvance(said.text)
         shares = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
         painter.save()
-        painter.translate(said.x - sum(widths) / FINE * shares[said.align], said.y)
+        painter.translate(said.x - width / FINE * shares[said.align], said.y)
         painter.scale(1 / FINE, 1 / FINE)
         painter.setPen(QColor(said.ink.value))
-        left = 0.0
-        for (text, font), width in zip(runs, widths, strict=True):
-            painter.setFont(font)
-            painter.drawText(QPointF(left, 0), text)
-            left += width
+        painter.setFont(font)
+        painter.drawText(QPointF(0, 0), said.text)
         painter.restore()
 
-    def _font(self, said: Said, *, is_even: bool) -> QFont:
-        font = QFont(self._family or self._load())
+    def _font(self, said: Said) -> QFont:
+        if not self._families:
+            typeface = self._printing.typeface
+            self._families = tuple(map(family_of, (typeface.files, typeface.even_files)))
+        font = QFont(self._families[said.even])
         font.setPixelSize(round(said.size * FINE))
         font.setBold(said.bold)
-        if is_even:
-            font.setFeature(QFont.Tag("tnum"), 1)
+        # It raises a colon between figures by a sign of private use: times couldn't be found.
+        font.setFeature(QFont.Tag("calt"), 0)
         return font
-
-    def _load(self) -> str:
-        """Make the typeface known to Qt; return its family."""
-        for file in self._printing.typeface.files:
-            known = QFontDatabase.addApplicationFontFromData(QByteArray(file))
-            families = QFontDatabase.applicationFontFamilies(known) if known >= 0 else []
-            self._family = families[0] if families else self._family
-        return self._family
 
 
 def _hatch(painter: QPainter, mark: Hatched) -> None:

@@ -16,9 +16,10 @@ SINGLE, EXTENSION = 1, 7
 
 def even_glyphs(file: bytes) -> dict[int, int]:
     """Return by each glyph the one of even width; empty if the file has none."""
-    start = _table(file, b"GSUB")
-    if start is None:
+    record = record_of(file, b"GSUB")
+    if record is None:
         return {}
+    (start,) = unpack_from(">I", file, record + 8)
     features, lookups = unpack_from(">HH", file, start + 6)
     found: dict[int, int] = {}
     for lookup in _lookups_of_feature(file, start + features):
@@ -28,13 +29,11 @@ def even_glyphs(file: bytes) -> dict[int, int]:
     return found
 
 
-def _table(file: bytes, wanted: bytes) -> int | None:
+def record_of(file: bytes | bytearray, wanted: bytes) -> int | None:
+    """Return where the file's list of tables names this one: tag, sum, place and size."""
     (count,) = unpack_from(">H", file, 4)
-    for record in range(12, 12 + 16 * count, 16):
-        tag, _, offset, _ = unpack_from(">4sIII", file, record)
-        if tag == wanted:
-            return int(offset)
-    return None
+    records = range(12, 12 + 16 * count, 16)
+    return next((each for each in records if file[each : each + 4] == wanted), None)
 
 
 def _lookups_of_feature(file: bytes, features: int) -> set[int]:

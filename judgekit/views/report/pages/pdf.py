@@ -16,7 +16,7 @@ from judgekit.views.report.pages.marks import (
     Said,
     Stroke,
 )
-from judgekit.views.report.pages.typeface import Typeface, set_even
+from judgekit.views.report.pages.typeface import Typeface
 
 if TYPE_CHECKING:
     from reportlab.lib.colors import Color
@@ -40,14 +40,9 @@ def pdf_of(pages: Pages, typeface: Typeface) -> bytes:
     from reportlab.pdfbase.ttfonts import TTFont  # noqa: PLC0415
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415
 
-    for weight, file in enumerate(typeface.files):
-        for is_even in (False, True):
-            font = TTFont(_name(bool(weight), is_even), BytesIO(file))
-            if is_even:
-                set_even(font.face, file)
-                # Of faces with one name, only one is embedded.
-                font.face.name += b"-Even"
-            registerFont(font)
+    for is_even, files in enumerate((typeface.files, typeface.even_files)):
+        for weight, file in enumerate(files):
+            registerFont(TTFont(_name(bool(weight), bool(is_even)), BytesIO(file)))
     written = BytesIO()
     size = pages.width + 2 * MARGIN, pages.height + 2 * MARGIN
     canvas = Canvas(

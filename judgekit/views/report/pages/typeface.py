@@ -9,14 +9,9 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from io import BytesIO
-from typing import TYPE_CHECKING
 
-from judgekit.views.report.pages.even_figures import even_glyphs
+from judgekit.views.report.pages.even_face import even_face
 
-if TYPE_CHECKING:
-    from reportlab.pdfbase.ttfonts import TTFontFace
-
-FIGURES = "0123456789"
 REPLACED = "□"
 
 
@@ -28,9 +23,8 @@ class Typeface:
         from reportlab.pdfbase.ttfonts import TTFontFace  # noqa: PLC0415
 
         self.files = (regular, bold)
-        faces = [TTFontFace(BytesIO(file)) for file in self.files]
-        for file, face in zip(self.files, faces, strict=True):
-            set_even(face, file)
+        self.even_files = (even_face(regular), even_face(bold))
+        faces = [TTFontFace(BytesIO(file)) for file in self.even_files]
         self._widths: tuple[dict[int, float], ...] = tuple(face.charWidths for face in faces)
         self.width = lru_cache(maxsize=4096)(self._width)
 
@@ -69,17 +63,6 @@ class Typeface:
                 part = ""
             part += each
         return [*parts, part]
-
-
-def set_even(face: TTFontFace, file: bytes) -> None:
-    """Give the figures of a face the glyphs of one width that its file has for them."""
-    even = even_glyphs(file)
-    per_thousand = 1000 / face.unitsPerEm
-    for figure in map(ord, FIGURES):
-        glyph = even.get(face.charToGlyph[figure])
-        if glyph is not None:
-            face.charToGlyph[figure] = glyph
-            face.charWidths[figure] = face.hmetrics[glyph][0] * per_thousand
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:
