@@ -9,11 +9,11 @@ import msgspec
 from judgekit.domain.infractions.state import Penalty
 from judgekit.views.report.report import Report
 from judgekit.views.report.rounds import CauseOfTime, RoundFigures
-from judgekit.views.report.strips import Doing, RoundStrips, round_strips
+from judgekit.views.report.strips import Doing, RoundStrips, Strip, round_strips
 from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.instants import time_of_day
 from judgekit.views.words.penalties import penalty_name
-from judgekit.views.words.reports import cause_name, minutes
+from judgekit.views.words.reports import cause_name, minutes, others_words
 from judgekit.views.words.words import Words
 
 NONE = "–"
@@ -135,23 +135,18 @@ def strip_picture(report: Report, round_id: str, words: Words) -> StripPicture:
     """The round with this id, those tables that were done after time first."""
     strips = round_strips(report.day, round_id)
     shown = strips.telling(len(strips.strips), OTHERS)
-    others = len(strips.strips) - len(shown)
-    said = words.say_count(
-        "{count} other table ended before time", "{count} other tables ended before time", others
-    )
     end = "" if strips.end is None else time_of_day(strips.end)
     return StripPicture(
         title=words.say("Round {number}, table by table", number=strips.round),
-        others=said if others else "",
+        others=others_words(strips, shown, words),
         start=time_of_day(strips.start),
         end=words.say("{time} time", time=end) if end else "",
         time=None if strips.end is None else _share(strips.end, strips),
-        rows=tuple(_strip_row(strips, place, words) for place in range(len(shown))),
+        rows=tuple(_strip_row(strips, each, words) for each in shown),
     )
 
 
-def _strip_row(strips: RoundStrips, place: int, words: Words) -> StripRow:
-    strip = strips.strips[place]
+def _strip_row(strips: RoundStrips, strip: Strip, words: Words) -> StripRow:
     stretches = tuple(
         (each.doing, _share(each.begin, strips), _share(each.end, strips))
         for each in strip.stretches

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.views.report.report import Report
 from judgekit.views.report.rounds import TURNS
-from judgekit.views.report.strips import Doing
+from judgekit.views.report.strips import Doing, RoundStrips, Strip
 from judgekit.views.report.witness import MANUAL
 from judgekit.views.words.clocks import REASONS
 from judgekit.views.words.instants import day_of, time_of_day
@@ -37,6 +37,18 @@ OUTCOMES: Mapping[str, str] = {
 def cause_name(cause: str, words: Words) -> str:
     """Name of what an extension or time after the end was for."""
     return words.say_known(CAUSES, cause)
+
+
+def others_words(strips: RoundStrips, told: Sequence[Strip], words: Words) -> str:
+    """How many tables of a round a picture lacks beside those `told`; empty for none."""
+    count, ended_in_time = strips.untold(told)
+    if not count:
+        return ""
+    if ended_in_time:
+        return words.say_count(
+            "{count} other table ended before time", "{count} other tables ended before time", count
+        )
+    return words.say_count("{count} more table", "{count} more tables", count)
 
 
 def minutes(duration: int | float) -> str:
