@@ -13,7 +13,13 @@ from judgekit.views.report.strips import Doing, RoundStrips, Strip, round_strips
 from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.instants import time_of_day
 from judgekit.views.words.penalties import penalty_name
-from judgekit.views.words.reports import cause_name, minutes, others_words
+from judgekit.views.words.reports import (
+    cause_minutes,
+    cause_name,
+    minutes,
+    others_words,
+    round_minutes,
+)
 from judgekit.views.words.words import Words
 
 NONE = "–"
@@ -100,6 +106,7 @@ def after_time_rows(report: Report, words: Words) -> tuple[BarRow, ...]:
     """Where the minutes after time went."""
     return _cause_rows(
         report.after_time_by_cause,
+        cause_minutes(report),
         lambda count: words.say_count("{count} round", "{count} rounds", count),
         words,
     )
@@ -109,6 +116,7 @@ def extension_rows(report: Report, words: Words) -> tuple[BarRow, ...]:
     """What tables were given more time for."""
     return _cause_rows(
         report.extensions_by_cause,
+        [round_minutes(each.time) for each in report.extensions_by_cause],
         lambda count: words.say_count("{count} table", "{count} tables", count),
         words,
     )
@@ -165,12 +173,15 @@ def _share(at: int, strips: RoundStrips) -> float:
 
 
 def _cause_rows(
-    causes: Sequence[CauseOfTime], count_words: Callable[[int], str], words: Words
+    causes: Sequence[CauseOfTime],
+    shown: Sequence[int],
+    count_words: Callable[[int], str],
+    words: Words,
 ) -> tuple[BarRow, ...]:
     most = max((each.time for each in causes), default=0)
     rows = []
-    for each in causes:
-        name, value = cause_name(each.cause, words), minutes(each.time)
+    for each, whole in zip(causes, shown, strict=True):
+        name, value = cause_name(each.cause, words), str(whole)
         detail = count_words(each.count)
         spoken = words.say(
             "{cause}: {minutes} minutes, {detail}", cause=name, minutes=value, detail=detail

@@ -61,6 +61,34 @@ def round_minutes(duration: int | float) -> int:
     return int((duration + MINUTE // 2) // MINUTE)
 
 
+def after_time_minutes(report: Report) -> int:
+    """The minutes after time of all rounds: the sum of those shown for each."""
+    return sum(round_minutes(each.after_time) for each in report.rounds)
+
+
+def extension_minutes(report: Report) -> int:
+    """The minutes of all extensions: the sum of those shown for each cause."""
+    return sum(round_minutes(each.time) for each in report.extensions_by_cause)
+
+
+def shared_minutes(durations: Sequence[int], in_all: int) -> tuple[int, ...]:
+    """So many whole minutes, shared out in proportion to the durations; by largest remainders."""
+    total = sum(durations)
+    if not total:
+        return (0,) * len(durations)
+    parts = [divmod(each * in_all, total) for each in durations]
+    left = in_all - sum(whole for whole, _ in parts)
+    by_remainder = sorted(range(len(parts)), key=lambda place: (-parts[place][1], place))
+    rounded_up = frozenset(by_remainder[:left])
+    return tuple(whole + (place in rounded_up) for place, (whole, _) in enumerate(parts))
+
+
+def cause_minutes(report: Report) -> tuple[int, ...]:
+    """The minutes shown for each cause of time after the rounds, which add up to those of all."""
+    causes = [each.time for each in report.after_time_by_cause]
+    return shared_minutes(causes, after_time_minutes(report))
+
+
 def stopwatch(duration: float | None) -> str:
     """A duration in milliseconds as minutes and seconds, `3:12`; a dash for none."""
     if duration is None:
