@@ -9598,6 +9598,22 @@
         <translation>todas las mesas han terminado</translation>
     </message>
     <message>
+        <source>without them until {time}</source>
+        <translation>sin ellas, hasta las {time}</translation>
+    </message>
+    <message>
+        <source>the round ends with them</source>
+        <translation>con ellas acaba la ronda</translation>
+    </message>
+    <message>
+        <source>Waiting for tables {tables};</source>
+        <translation>Se espera a las mesas {tables};</translation>
+    </message>
+    <message>
+        <source>Waiting for tables {tables} until {time};</source>
+        <translation>Se espera a las mesas {tables} hasta las {time};</translation>
+    </message>
+    <message>
         <source>Waiting for table {table};</source>
         <translation>Se espera a la mesa {table};</translation>
     </message>

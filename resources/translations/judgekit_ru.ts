@@ -9763,6 +9763,22 @@
         <translation>все столы закончили</translation>
     </message>
     <message>
+        <source>without them until {time}</source>
+        <translation>без них — до {time}</translation>
+    </message>
+    <message>
+        <source>the round ends with them</source>
+        <translation>раунд закончится вместе с ними</translation>
+    </message>
+    <message>
+        <source>Waiting for tables {tables};</source>
+        <translation>Ждём столы {tables};</translation>
+    </message>
+    <message>
+        <source>Waiting for tables {tables} until {time};</source>
+        <translation>Ждём столы {tables} до {time};</translation>
+    </message>
+    <message>
         <source>Waiting for table {table};</source>
         <translation>Ждём стол {table};</translation>
     </message>

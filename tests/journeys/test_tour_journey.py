@@ -92,7 +92,13 @@ def test_the_tour_is_taken_from_its_offer_to_its_end_by_the_keyboard(stage, trai
     stage.press("Ctrl+Z")
     stage.settle(30)
     assert task(stage) is Task.CHECK
-    order(stage, f"d {guide(stage).tour.table}")
+    table = guide(stage).tour.table
+    order(stage, f"d {table}")
+    assert task(stage) is Task.RETURN
+    assert f"d {table}" in guide(stage).bar.words.text()
+    stage.press("Ctrl+R")
+    stage.settle(30)
+    assert stage.program.bridge.state.deck_checks.open_at(table) is None
     assert task(stage) is Task.PENALTY
     order(stage, f"p {guide(stage).tour.table}")
     assert stage.window.navigation.here == "infractions"

@@ -25,17 +25,23 @@ class Task(StrEnum):
     EXTEND = "extend"
     TAKE_BACK = "take-back"
     CHECK = "check"
+    RETURN = "return"
     PENALTY = "penalty"
     TIMELINE = "timeline"
     QUESTION = "question"
 
 
 TASKS = tuple(Task)
-FOLLOWS: Mapping[Task, Task] = {Task.CLOSE_CALL: Task.OPEN_CALL, Task.TAKE_BACK: Task.EXTEND}
+FOLLOWS: Mapping[Task, Task] = {
+    Task.CLOSE_CALL: Task.OPEN_CALL,
+    Task.TAKE_BACK: Task.EXTEND,
+    Task.RETURN: Task.CHECK,
+}
 """Tasks that can't be done unless the one before was, at the same table."""
 FRESH = frozenset({Task.OPEN_CALL, Task.CHECK, Task.PENALTY})
 """Tasks for which another table is chosen."""
 AT_TABLE = FRESH | {Task.CLOSE_CALL, Task.EXTEND, Task.TAKE_BACK}
+"""Tasks at a table that plays; decks are returned also where the match is over."""
 HOLD_COURSE = frozenset({Task.EXTEND, Task.TAKE_BACK})
 """Meanwhile nothing else happens: what is taken back is the newest entry."""
 
@@ -105,6 +111,8 @@ class Tour:
         now = self._measure(task, seen)
         if task in (Task.CLOSE_CALL, Task.TAKE_BACK):
             return now < self._begun_with or (task is Task.CLOSE_CALL and not now)
+        if task is Task.RETURN:
+            return not now
         if task in (Task.READ_RULE, Task.OPEN_CALL, Task.CHECK, Task.TIMELINE):
             return bool(now)
         return now > self._begun_with
@@ -119,7 +127,7 @@ class Tour:
                 found = int(state.calls.open_at(table) is not None)
             case Task.EXTEND | Task.TAKE_BACK:
                 found = sum(each.extension for each in _tables(seen) if each.table == table)
-            case Task.CHECK:
+            case Task.CHECK | Task.RETURN:
                 found = int(state.deck_checks.open_at(table) is not None)
             case Task.PENALTY:
                 written = state.infractions.penalties

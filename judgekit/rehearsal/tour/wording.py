@@ -15,6 +15,7 @@ HEADS: Mapping[Task, str] = {
     Task.EXTEND: message("Table {table} gets more time"),
     Task.TAKE_BACK: message("That was the wrong table"),
     Task.CHECK: message("Check the decks of table {table}"),
+    Task.RETURN: message("Return the decks of table {table}"),
     Task.PENALTY: message("A Warning at table {table}"),
     Task.TIMELINE: message("Everything is recorded"),
     Task.QUESTION: message("A question, as all through the rehearsal"),
@@ -42,6 +43,10 @@ TELLS: Mapping[Task, str] = {
     Task.CHECK: message(
         "“d {table}” starts it, or the Deck checks page, where its time stands and the decks are"
         " given back."
+    ),
+    Task.RETURN: message(
+        "“d {table}” shows the check again; the button beside its time returns the decks, counted"
+        " or not. The table gets the time of the check and three minutes more."
     ),
     Task.PENALTY: message(
         "“p {table}” opens the form on the Infractions page: choose the player and the infraction,"

@@ -12,7 +12,7 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.labels import ElidedLabel, Label
-from judgekit.ui.words.wording import duration_text
+from judgekit.views.words.reports import stopwatch
 
 
 class Figures(QWidget):
@@ -62,5 +62,5 @@ def mean_call(state: Tournament) -> tuple[str, str]:
     """Return the mean length of a call, without pauses of its clock."""
     calls = state.calls.entered
     lengths = [length for call in calls if (length := played_length(state, call)) is not None]
-    mean = duration_text(sum(lengths) // len(lengths)) if lengths else "—"
+    mean = stopwatch(sum(lengths) / len(lengths)) if lengths else "—"
     return translate("CallsList", "Mean length of a call"), mean

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -18,7 +19,14 @@ from judgekit.domain.calls.events import (
     CallOpened,
 )
 from judgekit.domain.clock import events as clock_events
-from judgekit.domain.clock.events import ExtensionGranted, RoundStarted, TurnsStarted, TurnTaken
+from judgekit.domain.clock.events import (
+    ExtensionGranted,
+    RoundStarted,
+    SlowPlayCalled,
+    TurnsStarted,
+    TurnTaken,
+)
+from judgekit.domain.clock.state import TURNS
 from judgekit.domain.deck_checks.events import (
     ChecklistMarked,
     ChecklistSet,
@@ -34,6 +42,7 @@ from judgekit.domain.deck_checks.events import (
 )
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.players.events import PlayerErased, PlayersJoined, PlayerToldApart
+from judgekit.domain.setup.decide import EXTRA_TURNS
 from judgekit.domain.setup.events import (
     MessageShown,
     NoteWritten,
@@ -151,7 +160,8 @@ def _table_of(step: Step, timeline: Timeline | None) -> int | None:
 
 
 def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
-    """Return the number of a turn: one more than this table's turns in force since its turn 0."""
+    """Return the number of a turn, one more than this table's turns in force since its turn 0; the
+    one after the last finishes the table."""
     number = 0
     for each in reversed(timeline.steps_in_force()):
         if number == 0 and each is not step:
@@ -163,9 +173,29 @@ def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
             if isinstance(began, TurnsStarted):
                 break
             number += 1
+    if number > min(EXTRA_TURNS) and number > _turns_in_all(step, event, timeline):
+        return event_words(clock_events.TableFinished(event.clock, event.table))
     translate = QCoreApplication.translate
     words = translate("Steps", "extra turn {n}") if event.extra else translate("Steps", "turn {n}")
     return words.format(n=number)
+
+
+def _turns_in_all(step: Step, event: TurnTaken, timeline: Timeline) -> int:
+    """Return how many additional turns the table had as it took this one."""
+    of_event = at_start = TURNS
+    added = 0
+    for each in takewhile(lambda each: each is not step, timeline.steps_in_force()):
+        for one in each.every_event():
+            if isinstance(one, TournamentCreated):
+                of_event = one.extra_turns
+            elif isinstance(one, SlowPlayCalled | TurnsStarted) and (
+                (one.round_id, one.table) == (event.round_id, event.table)
+            ):
+                if isinstance(one, SlowPlayCalled):
+                    added += one.turns
+                else:
+                    at_start = of_event
+    return at_start + added
 
 
 def _about(event: Ending) -> str:

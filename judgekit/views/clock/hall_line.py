@@ -17,7 +17,8 @@ class HallLine(msgspec.Struct, frozen=True):
     """What the hall waits for on one clock.
 
     `table` plays longest, until `until`, and `without` is the end but for it; `table` is None where
-    no table plays longer than the round, which ends at `ends`. `in_turns` are the tables in their
+    no table plays longer than the round, which ends at `ends`. `last` are all tables that play
+    until `until`, `without_last` is the end but for them. `in_turns` are the tables in their
     additional turns. Of the other tables that are open although their time is up, `playing` counts
     those known to play on and `unreported` the rest, which the board has under heads that say so.
     The instants are None without a limit.
@@ -29,6 +30,8 @@ class HallLine(msgspec.Struct, frozen=True):
     table: int | None = None
     until: Moment | None = None
     without: Moment | None = None
+    last: tuple[int, ...] = ()
+    without_last: Moment | None = None
     in_turns: tuple[int, ...] = ()
     playing: int = 0
     unreported: int = 0
@@ -87,7 +90,12 @@ def hall_line(
         return line
     untils = [end + each.extension for each in ahead]
     return msgspec.structs.replace(
-        line, table=ahead[0].table, until=untils[0], without=untils[1] if untils[1:] else end
+        line,
+        table=ahead[0].table,
+        until=untils[0],
+        without=untils[1] if untils[1:] else end,
+        last=tuple(each.table for each in ahead if each.extension == ahead[0].extension),
+        without_last=next((until for until in untils if until < untils[0]), end),
     )
 
 

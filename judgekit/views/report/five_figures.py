@@ -9,7 +9,7 @@ import msgspec
 from judgekit.domain.deck_checks.selection import Duty
 from judgekit.domain.deck_coverage import duty
 from judgekit.views.report.report import Report
-from judgekit.views.words.reports import minutes, stopwatch
+from judgekit.views.words.reports import after_time_minutes, minutes, stopwatch
 from judgekit.views.words.words import Words
 
 
@@ -56,7 +56,7 @@ def _players(report: Report, words: Words) -> Figure:
 
 def _after_time(report: Report, words: Words) -> Figure:
     worst = report.worst_round
-    value = words.say("{minutes} min", minutes=minutes(report.after_time))
+    value = words.say("{minutes} min", minutes=after_time_minutes(report))
     if worst is None:
         detail = words.say("every round in time") if report.rounds else words.say("no rounds yet")
     else:

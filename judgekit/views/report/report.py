@@ -111,11 +111,6 @@ class Report(msgspec.Struct, frozen=True):
         return self.day.state.setup.details
 
     @property
-    def after_time(self) -> int:
-        """How long all rounds took after their ends."""
-        return sum(each.after_time for each in self.rounds)
-
-    @property
     def worst_round(self) -> RoundFigures | None:
         """The round that took longest after its end, the first of several; None if none did."""
         worst = max(self.rounds, key=lambda each: each.after_time, default=None)

@@ -22,7 +22,7 @@ TURNS = "turns"
 class RoundFigures(msgspec.Struct, frozen=True):
     """One round of matches.
 
-    `time` is E, None without a limit. `last_finished` is the last instant at which a table became
+    `time` is as in `time_called`. `last_finished` is the last instant at which a table became
     done: the end of the round, if a table still played then; None while no table is done.
     `after_time` is from E to it, 0 if it was before. `turnaround` is from it to the next round's
     start on this clock, None for the last one. `tables_after_time` counts the tables that are known
@@ -106,6 +106,12 @@ def played_until(current: Round, day: Day) -> dict[int, Moment]:
         return found
     unnamed = witnessed(current, day).unnamed()
     return {number: min(at, end) if number in unnamed else at for number, at in found.items()}
+
+
+def time_called(current: Round, day: Day) -> Moment | None:
+    """E; None without a limit, or if the round was ended before it."""
+    end, ended = ends_at(current, day.now), current.ended
+    return None if end is not None and ended is not None and ended < end else end
 
 
 def extensions(current: Round, number: int, day: Day) -> tuple[Extension, ...]:
@@ -195,7 +201,7 @@ def _figures(current: Round, following: Round | None, day: Day) -> RoundFigures:
         clock=current.clock,
         round=current.number,
         start=current.started,
-        time=end,
+        time=time_called(current, day),
         last_finished=last,
         after_time=after,
         turnaround=None if following is None or last is None else following.started - last,

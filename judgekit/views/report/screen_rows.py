@@ -9,11 +9,17 @@ import msgspec
 from judgekit.domain.infractions.state import Penalty
 from judgekit.views.report.report import Report
 from judgekit.views.report.rounds import CauseOfTime, RoundFigures
-from judgekit.views.report.strips import Doing, RoundStrips, round_strips
+from judgekit.views.report.strips import Doing, RoundStrips, Strip, round_strips
 from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.instants import time_of_day
 from judgekit.views.words.penalties import penalty_name
-from judgekit.views.words.reports import cause_name, minutes
+from judgekit.views.words.reports import (
+    cause_minutes,
+    cause_name,
+    minutes,
+    others_words,
+    round_minutes,
+)
 from judgekit.views.words.words import Words
 
 NONE = "–"
@@ -100,6 +106,7 @@ def after_time_rows(report: Report, words: Words) -> tuple[BarRow, ...]:
     """Where the minutes after time went."""
     return _cause_rows(
         report.after_time_by_cause,
+        cause_minutes(report),
         lambda count: words.say_count("{count} round", "{count} rounds", count),
         words,
     )
@@ -109,6 +116,7 @@ def extension_rows(report: Report, words: Words) -> tuple[BarRow, ...]:
     """What tables were given more time for."""
     return _cause_rows(
         report.extensions_by_cause,
+        [round_minutes(each.time) for each in report.extensions_by_cause],
         lambda count: words.say_count("{count} table", "{count} tables", count),
         words,
     )
@@ -135,23 +143,18 @@ def strip_picture(report: Report, round_id: str, words: Words) -> StripPicture:
     """The round with this id, those tables that were done after time first."""
     strips = round_strips(report.day, round_id)
     shown = strips.telling(len(strips.strips), OTHERS)
-    others = len(strips.strips) - len(shown)
-    said = words.say_count(
-        "{count} other table ended before time", "{count} other tables ended before time", others
-    )
     end = "" if strips.end is None else time_of_day(strips.end)
     return StripPicture(
         title=words.say("Round {number}, table by table", number=strips.round),
-        others=said if others else "",
+        others=others_words(strips, shown, words),
         start=time_of_day(strips.start),
         end=words.say("{time} time", time=end) if end else "",
         time=None if strips.end is None else _share(strips.end, strips),
-        rows=tuple(_strip_row(strips, place, words) for place in range(len(shown))),
+        rows=tuple(_strip_row(strips, each, words) for each in shown),
     )
 
 
-def _strip_row(strips: RoundStrips, place: int, words: Words) -> StripRow:
-    strip = strips.strips[place]
+def _strip_row(strips: RoundStrips, strip: Strip, words: Words) -> StripRow:
     stretches = tuple(
         (each.doing, _share(each.begin, strips), _share(each.end, strips))
         for each in strip.stretches
@@ -170,12 +173,15 @@ def _share(at: int, strips: RoundStrips) -> float:
 
 
 def _cause_rows(
-    causes: Sequence[CauseOfTime], count_words: Callable[[int], str], words: Words
+    causes: Sequence[CauseOfTime],
+    shown: Sequence[int],
+    count_words: Callable[[int], str],
+    words: Words,
 ) -> tuple[BarRow, ...]:
     most = max((each.time for each in causes), default=0)
     rows = []
-    for each in causes:
-        name, value = cause_name(each.cause, words), minutes(each.time)
+    for each, whole in zip(causes, shown, strict=True):
+        name, value = cause_name(each.cause, words), str(whole)
         detail = count_words(each.count)
         spoken = words.say(
             "{cause}: {minutes} minutes, {detail}", cause=name, minutes=value, detail=detail

@@ -8,10 +8,9 @@ from itertools import pairwise
 
 import msgspec
 
-from judgekit.domain.clock.snapshot import ends_at
 from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.moment import Moment
-from judgekit.views.report.rounds import played_until, witnessed
+from judgekit.views.report.rounds import played_until, time_called, witnessed
 from judgekit.views.report.witness import Day
 
 
@@ -34,17 +33,18 @@ class Stretch(msgspec.Struct, frozen=True):
 
 class Strip(msgspec.Struct, frozen=True):
     """A table's round; `finished` is None while it plays, `is_late` whether it is known to have
-    played after E."""
+    played after E, `was_held_up` whether it had an extension, a pause of its own or turns."""
 
     table: int
     stretches: tuple[Stretch, ...]
     finished: Moment | None
     is_late: bool
+    was_held_up: bool
 
 
 class RoundStrips(msgspec.Struct, frozen=True):
-    """All tables of a round, the last to finish first; `end` is E, None without a limit, and
-    `until` the last instant in the picture."""
+    """All tables of a round, the last to finish first; `end` is as in `time_called`, and `until`
+    the last instant in the picture."""
 
     clock: str
     round: int
@@ -54,15 +54,26 @@ class RoundStrips(msgspec.Struct, frozen=True):
     strips: tuple[Strip, ...]
 
     def telling(self, most: int, others: int = 2) -> tuple[Strip, ...]:
-        """Those that finished after E and a few of the `others`, at `most` so many."""
+        """Those that finished after E, those that were held up, and a few of the `others`; at
+        `most` so many, those that come first here."""
         late = [each for each in self.strips if each.is_late]
-        return self.strips[: min(most, len(late) + others)]
+        held_up = [each for each in self.strips if each.was_held_up and not each.is_late]
+        rest = [each for each in self.strips if not each.was_held_up and not each.is_late]
+        kept = {each.table for each in [*late, *held_up, *rest[:others]][:most]}
+        return tuple(each for each in self.strips if each.table in kept)
+
+    def untold(self, told: Sequence[Strip]) -> tuple[int, bool]:
+        """How many tables are not among these, and whether they all ended before E."""
+        kept = {each.table for each in told}
+        left = [each for each in self.strips if each.table not in kept]
+        in_time = all(each.finished is not None and not each.is_late for each in left)
+        return len(left), in_time and self.end is not None
 
 
 def round_strips(day: Day, round_id: str) -> RoundStrips:
     """The picture of the round with this id."""
     current = day.state.clocks.rounds[round_id]
-    end = ends_at(current, day.now)
+    end = time_called(current, day)
     finished = played_until(current, day)
     strips = [_strip(current, number, finished.get(number), end, day) for number in current.tables]
     playing_on = [each for each in strips if each.finished is None]
@@ -92,7 +103,8 @@ def _strip(
         since = stretches.pop().begin if goes_on else begin
         stretches.append(Stretch(doing, since, cut))
     is_late = end is not None and until > end
-    return Strip(number, tuple(stretches), finished, is_late)
+    was_held_up = bool(table.grants or table.interruptions or table.turns)
+    return Strip(number, tuple(stretches), finished, is_late, was_held_up)
 
 
 def _stood(

@@ -6,13 +6,13 @@ import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, FinishTable, GrantExtension, StartRound
-from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.languages import LANGUAGES
-from judgekit.rehearsal.tour.tour import TASKS, Seen, Task, Tour
+from judgekit.rehearsal.tour.tour import FOLLOWS, TASKS, Seen, Task, Tour
 from judgekit.rehearsal.tour.wording import told_step
 from judgekit.system.resources import locale_folder
 from judgekit.views.words.words import Words
@@ -69,7 +69,10 @@ def test_every_task_is_done_in_its_order(tourist):
     assert tourist.do(Undo()) is Task.CHECK
     checked = tourist.tour.table
     assert checked != table
-    assert tourist.do(StartDeckCheck(checked)) is Task.PENALTY
+    assert tourist.do(StartDeckCheck(checked)) is Task.RETURN
+    assert tourist.tour.table == checked
+    tourist.desk.wait(2)
+    assert tourist.do(FinishDeckCheck(checked)) is Task.PENALTY
     warned = tourist.tour.table
     assert warned != checked
     penalty = IssuePenalty(f"Ada {warned}", "ipg-2.5", "warning", warned)
@@ -111,6 +114,26 @@ def test_without_a_round_the_task_waits_for_the_next(tourist):
     assert tourist.tour.table is not None
 
 
+def test_decks_are_returned_also_where_the_match_is_over(tourist):
+    table = tourist.skip_to(Task.CHECK)
+    tourist.do(StartDeckCheck(table))
+    assert tourist.do(FinishTable(table)) is Task.RETURN
+    assert tourist.tour.table == table
+    assert tourist.do(FinishDeckCheck(table)) is Task.PENALTY
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_trainee_is_told_to_return_the_decks(tourist, language):
+    table = tourist.skip_to(Task.CHECK)
+    tourist.do(StartDeckCheck(table))
+    words = Words(locale_folder(), language)
+    told = told_step(tourist.tour, words, find="Ctrl+K", undo="Ctrl+Z")
+    assert f"d {table}" in told.tells
+    is_english = language == "en"
+    assert ("Return the decks" in told.head) is is_english
+    assert ("three minutes" in told.tells) is is_english
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_told_in_every_language(tourist, language):
     words = Words(locale_folder(), language)
@@ -119,9 +142,9 @@ def test_every_step_is_told_in_every_language(tourist, language):
         told.append(told_step(tourist.tour, words, find="Ctrl+K", undo="Ctrl+Z"))
         if tourist.tour.task is not None:
             tourist.tour.skip(tourist.seen())
-            while tourist.tour.task in (Task.CLOSE_CALL, Task.TAKE_BACK):
+            while tourist.tour.task in FOLLOWS:
                 tourist.tour.skip(tourist.seen())
     texts = [text for step in told for text in step]
     assert all(texts)
     assert "{" not in "".join(texts)
-    assert len({step.tells for step in told}) >= len(TASKS) - 2
+    assert len({step.tells for step in told}) >= len(TASKS) - len(FOLLOWS)

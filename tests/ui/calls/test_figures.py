@@ -5,6 +5,8 @@ from __future__ import annotations
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import PauseAll, ResumeAll
 from judgekit.ui.calls.figures import mean_call
+from judgekit.views.report.report import report_of
+from judgekit.views.words.reports import stopwatch
 
 
 def test_the_mean_length_of_a_call_is_without_pauses_of_the_clock(appeals):
@@ -13,3 +15,11 @@ def test_the_mean_length_of_a_call_is_without_pauses_of_the_clock(appeals):
     appeals.do(ResumeAll()).pass_time(120)
     appeals.do(CloseCall(14))
     assert mean_call(appeals.bridge.state) == ("Mean length of a call", "3:00")
+
+
+def test_the_mean_is_rounded_as_in_the_report(appeals):
+    for seconds in (139, 140):
+        appeals.do(OpenCall(14)).pass_time(seconds)
+        appeals.do(CloseCall(14))
+    report = report_of(appeals.bridge.engine.timeline, appeals.bridge.now())
+    assert mean_call(appeals.bridge.state)[1] == stopwatch(report.calls.mean) == "2:20"

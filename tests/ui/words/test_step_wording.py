@@ -3,6 +3,7 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.events import CallClosed
 from judgekit.domain.clock.commands import (
+    CallSlowPlay,
     ExtraTurn,
     GrantExtension,
     NextTurn,
@@ -119,3 +120,18 @@ def test_a_turn_is_named_by_its_number(bridge, hand_clock):
         "undo of table 8, next turn",
         "table 8, extra turn 2",
     ]
+
+
+@pytest.mark.parametrize(("in_all", "added"), [(5, 0), (3, 0), (5, 2)])
+def test_the_turn_after_the_last_is_the_end_of_the_match(bridge, hand_clock, in_all, added):
+    bridge.create(CreateTournament(name="Open", extra_turns=in_all))
+    bridge.submit(StartRound())
+    if added:
+        bridge.submit(CallSlowPlay(8, "Ann"))
+    hand_clock.pass_time(50 * 60)
+    bridge.submit(StartTurns(8))
+    for _ in range(in_all + added + 1):
+        bridge.submit(NextTurn(8))
+    timeline = bridge.engine.timeline
+    last = [step_words(each, timeline) for each in timeline.steps[-2:]]
+    assert last == [f"table 8, turn {in_all + added}", "table 8, done"]

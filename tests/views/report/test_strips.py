@@ -10,24 +10,37 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import (
     EndRound,
     FinishTable,
+    GrantExtension,
     PauseClock,
     ResumeClock,
+    SeatJudge,
     StartRound,
     StartTurns,
 )
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.system.resources import locale_folder
 from judgekit.views.report.calls_over_day import HALF_HOUR, calls_over_day
 from judgekit.views.report.persons import letters
 from judgekit.views.report.report import report_of
+from judgekit.views.report.screen_rows import round_rows, strip_picture
 from judgekit.views.report.strips import Doing, RoundStrips, round_strips
+from judgekit.views.words.words import Words
 from tests.day import TEN, Day
 from tests.engine.told_history import right_day
 from tests.views.report.random_days import DAYS
+
+ENGLISH = Words(locale_folder(), "en")
 
 
 def pictures(day: Day) -> list[RoundStrips]:
     report = report_of(day.engine.timeline, day.engine.now())
     return [round_strips(report.day, each.id) for each in report.rounds]
+
+
+def others(day: Day) -> str:
+    """What is said of the tables that the picture lacks."""
+    report = report_of(day.engine.timeline, day.engine.now())
+    return strip_picture(report, report.rounds[0].id, ENGLISH).others
 
 
 def told(picture: RoundStrips, table: int) -> list[tuple[str, float, float]]:
@@ -68,6 +81,49 @@ def test_a_pause_of_the_clock_is_one_of_every_table():
     assert told(picture, 1) == [(Doing.PLAYED, 0, 5), (Doing.PAUSED, 5, 9), (Doing.PLAYED, 9, 20)]
     assert told(picture, 2)[-1] == (Doing.TURNS, 54, 60)
     assert [each.table for each in picture.telling(9)] == [2, 1]
+
+
+def test_every_table_that_was_held_up_is_told_of():
+    day = Day()
+    day.do(StartRound(minutes=50))
+    for table in range(1, 9):
+        day.do(SeatJudge(table, "Ann"))
+    day.at(5).do(GrantExtension(4, 180))
+    day.at(10).do(OpenCall(6))
+    day.at(12).do(CloseCall(6))
+    day.at(20).do(FinishTable(6))
+    day.at(30).do(FinishTable(4))
+    for table in (1, 2, 3, 5, 7):
+        day.at(40).do(FinishTable(table))
+    day.at(55).do(FinishTable(8))
+    (picture,) = pictures(day)
+    assert [each.table for each in picture.telling(9)] == [8, 1, 2, 4, 6]
+    assert [each.table for each in picture.telling(2)] == [8, 4]
+
+
+def test_tables_that_play_are_not_said_to_have_ended():
+    day = Day()
+    day.do(StartRound(minutes=50))
+    for table in range(1, 9):
+        day.do(SeatJudge(table, "Ann"))
+    assert others(day.at(30)) == "6 more tables"
+    for table in range(1, 9):
+        day.do(FinishTable(table))
+    assert others(day) == "6 other tables ended before time"
+
+
+def test_a_round_that_was_ended_before_time_has_none():
+    day = Day()
+    day.do(StartRound(minutes=50))
+    day.at(10).do(SeatJudge(3, "Ann"))
+    report = report_of(day.engine.timeline, day.engine.now())
+    assert report.rounds[0].time == TEN + 50 * MINUTE
+    day.at(20).do(EndRound())
+    report = report_of(day.engine.timeline, day.engine.now())
+    (row,) = round_rows(report, ENGLISH)
+    assert row.time == "–"
+    picture = strip_picture(report, row.id, ENGLISH)
+    assert (picture.end, picture.time) == ("", None)
 
 
 @given(DAYS)

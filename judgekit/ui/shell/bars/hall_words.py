@@ -15,6 +15,8 @@ from judgekit.views.clock.outstanding import judges_at_calls
 
 MOST_NAMED = 4
 """More tables in turns than that are counted, so that the sentence keeps its room."""
+MOST_LAST = 3
+"""The same for tables with the latest deadline, beside which a time stands."""
 
 translate = QCoreApplication.translate
 
@@ -41,21 +43,35 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
 
 
 def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
-    until, without = line.until or 0, line.without or 0
-    if until > now:
-        words = translate("Strip", "Waiting for table {table} until {time};")
-    else:
-        words = translate("Strip", "Waiting for table {table};")
-    first = _with_values(words, table=str(line.table), time=until_time(until))
+    first, are_several = _last_tables(line, now), len(line.last) > 1
+    without = line.without_last or 0
     if line.in_turns:
         words = translate("Strip", "table(s) {tables} in turns", "", len(line.in_turns))
         return first, _with_values(words, tables=_listed(line.in_turns))
     if without > now:
         words = translate("Strip", "without it until {time}")
+        if are_several:
+            words = translate("Strip", "without them until {time}")
         return first, _with_values(words, time=until_time(without))
     if line.unreported or line.playing:
         return first, _others(line)
+    if are_several:
+        return first, _plain(translate("Strip", "the round ends with them"))
     return first, _plain(translate("Strip", "the round ends with it"))
+
+
+def _last_tables(line: HallLine, now: Moment) -> Line:
+    until = line.until or 0
+    time, tables = until_time(until), _listed(line.last, MOST_LAST)
+    if len(line.last) > 1:
+        words = translate("Strip", "Waiting for tables {tables};")
+        if until > now:
+            words = translate("Strip", "Waiting for tables {tables} until {time};")
+        return _with_values(words, tables=tables, time=time)
+    words = translate("Strip", "Waiting for table {table};")
+    if until > now:
+        words = translate("Strip", "Waiting for table {table} until {time};")
+    return _with_values(words, table=tables, time=time)
 
 
 def _in_turns(line: HallLine) -> tuple[Line, Line]:
@@ -107,12 +123,12 @@ def _unreported(count: int) -> str:
     return translate("Strip", "%n table(s) not reported", "", count)
 
 
-def _listed(tables: Sequence[int]) -> str:
+def _listed(tables: Sequence[int], most: int = MOST_NAMED) -> str:
     """`5, 12, 22`, or `5, 12, 22 +6`."""
-    if len(tables) <= MOST_NAMED:
+    if len(tables) <= most:
         return ", ".join(map(str, tables))
-    named = ", ".join(map(str, tables[: MOST_NAMED - 1]))
-    return f"{named} +{len(tables) - MOST_NAMED + 1}"
+    named = ", ".join(map(str, tables[: most - 1]))
+    return f"{named} +{len(tables) - most + 1}"
 
 
 def _plain(text: str) -> Line:

@@ -44,7 +44,7 @@ from judgekit.views.report.screen_rows import (
     round_rows,
     strip_picture,
 )
-from judgekit.views.words.reports import minutes, span_of_day
+from judgekit.views.words.reports import after_time_minutes, extension_minutes, span_of_day
 
 WIDEST, TWO_COLUMNS = 1200, 960
 ROW = 32
@@ -262,9 +262,9 @@ class ReportView(QWidget):
             "penalties": words.say("No penalties."),
             "calls": words.say("No calls."),
         }
-        extended = minutes(sum(each.time for each in report.extensions_by_cause))
+        extended = extension_minutes(report)
         penalties = sum(each.count for each in report.penalties)
-        after = minutes(report.after_time)
+        after = after_time_minutes(report)
         calls = report.calls.count
         said = {
             "rounds": (words.say("Rounds"), ""),

@@ -11,7 +11,7 @@ from judgekit.views.report.report import Report
 from judgekit.views.report.strips import Doing, RoundStrips, Strip, round_strips
 from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.instants import time_of_day
-from judgekit.views.words.reports import DOINGS
+from judgekit.views.words.reports import DOINGS, others_words
 
 PITCH, BAR = 15.0, 8.0
 NAME, CLOCK = 32.0, 34.0
@@ -49,16 +49,7 @@ def _put_heading(sheet: Sheet, report: Report, strips: RoundStrips, shown: Seque
     if len(clocks) > 1:
         name = report.details.name if report.details else ""
         title = f"{clock_title(strips.clock, name, words)} · {title}"
-    others = strips.strips[len(shown) :]
-    detail = ""
-    if any(each.is_late for each in others):
-        detail = words.say_count("{count} more table", "{count} more tables", len(others))
-    elif others:
-        detail = words.say_count(
-            "{count} other table ended before time",
-            "{count} other tables ended before time",
-            len(others),
-        )
+    detail = others_words(strips, shown, words)
     wide = sheet.typeface.width(title, HEADING, bold=True)
     if wide + sheet.typeface.width(detail, SMALL) + 10 > sheet.width:
         sheet.heading(title, following=0)

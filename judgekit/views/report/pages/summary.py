@@ -18,10 +18,16 @@ from judgekit.views.report.pages.sheet import (
     Sheet,
 )
 from judgekit.views.report.report import Report
-from judgekit.views.report.rounds import CauseOfTime
 from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.instants import day_and_time, time_of_day
-from judgekit.views.words.reports import cause_name, minutes, span_of_day
+from judgekit.views.words.reports import (
+    after_time_minutes,
+    cause_minutes,
+    cause_name,
+    extension_minutes,
+    minutes,
+    span_of_day,
+)
 from judgekit.views.words.tournaments import format_name, level_name
 
 FIGURE, BETWEEN = 20.0, 20.0
@@ -144,9 +150,9 @@ def put_causes_and_calls(sheet: Sheet, report: Report) -> None:
     half = (sheet.width - 28) / 2
     top = sheet.y + HEADING
     words = sheet.words
-    lost = words.say("Minutes after time: {minutes}", minutes=minutes(report.after_time))
+    lost = words.say("Minutes after time: {minutes}", minutes=after_time_minutes(report))
     sheet.put(Said(0, top, lost, HEADING, bold=True))
-    _put_causes(sheet, causes, top + GAP, half)
+    _put_causes(sheet, report, top + GAP, half)
     right = half + 28
     said = words.say("Calls over the day: {count}", count=report.calls.count)
     sheet.put(Said(right, top, said, HEADING, bold=True))
@@ -159,8 +165,8 @@ def put_causes_and_calls(sheet: Sheet, report: Report) -> None:
     sheet.y += height + BETWEEN
 
 
-def _put_causes(sheet: Sheet, causes: Sequence[CauseOfTime], top: float, width: float) -> None:
-    words = sheet.words
+def _put_causes(sheet: Sheet, report: Report, top: float, width: float) -> None:
+    words, causes = sheet.words, report.after_time_by_cause
     sheet.put(Stroke(0, top, width, top, Ink.STRONG))
     if not causes:
         said = words.say("Every round ended in time.")
@@ -171,11 +177,12 @@ def _put_causes(sheet: Sheet, causes: Sequence[CauseOfTime], top: float, width: 
     behind = max(sheet.typeface.width(each, SMALL) for each in counts)
     before = max(sheet.typeface.width(each, TEXT) for each in names) + 8
     room = max(8.0, width - before - behind - 34)
+    shown = cause_minutes(report)
     for place, each in enumerate(causes):
         y = top + place * ROW
         sheet.put(Said(0, y + 13, names[place], TEXT))
         share = each.time / causes[0].time
-        sheet.put(*bar_marks((before, y), share, room, minutes(each.time)))
+        sheet.put(*bar_marks((before, y), share, room, str(shown[place])))
         sheet.put(
             Said(width, y + 13, counts[place], SMALL, ink=Ink.MUTED, align=Align.RIGHT),
             Stroke(0, y + ROW, width, y + ROW),
@@ -212,9 +219,8 @@ def chart_marks(calls: Sequence[OpenedCalls], left: float, top: float, width: fl
 def put_extensions(sheet: Sheet, report: Report) -> None:
     """Put the extensions of the day by cause."""
     words, causes = sheet.words, report.extensions_by_cause
-    total = sum(each.time for each in causes)
     sheet.heading(
-        words.say("Time extensions, minutes: {minutes}", minutes=minutes(total)),
+        words.say("Time extensions, minutes: {minutes}", minutes=extension_minutes(report)),
         words.say("a table counts once a round"),
     )
     if not causes:

@@ -107,6 +107,20 @@ def test_the_hall_waits_for_the_table_with_the_latest_deadline(strip, bridge):
     assert strip.words()[-1] == (f"Waiting for table 12 until {last}; without it until {without}")
 
 
+def test_tables_with_the_same_deadline_are_named_together(strip, bridge):
+    bridge.submit(StartRound())
+    for table in (3, 8):
+        bridge.submit(GrantExtension(table, 12 * 60))
+    now = bridge.now()
+    last, end = until_time(now + 62 * MINUTE), until_time(now + 50 * MINUTE)
+    assert strip.words()[-1] == f"Waiting for tables 3, 8 until {last}; without them until {end}"
+    bridge.submit(GrantExtension(17, 6 * 60))
+    for table in (9, 12):
+        bridge.submit(GrantExtension(table, 12 * 60))
+    end = until_time(now + 56 * MINUTE)
+    assert strip.words()[-1] == f"Waiting for tables 3, 8 +2 until {last}; without them until {end}"
+
+
 def test_a_table_that_is_done_is_not_waited_for(strip, bridge):
     bridge.submit(StartRound())
     bridge.submit(GrantExtension(12, 60))
