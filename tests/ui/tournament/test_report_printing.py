@@ -27,11 +27,11 @@ HEADS = {"en": "Last table", "es": "Última mesa", "ru": "Отчёт о турн
 PRIVATE = range(0xE000, 0xF900)
 
 
-@pytest.fixture(scope="module")
-def report() -> Report:
+@pytest.fixture(scope="module", params=[False, True], ids=["with names", "without names"])
+def report(request) -> Report:
     log = KeptLog()
     outcome = run_script(big_day(3, 20), OpenTournament("", log, ()))
-    return report_of(Timeline(log.recorded), outcome.at)
+    return report_of(Timeline(log.recorded), outcome.at, redacted=request.param)
 
 
 def text_of_pdf(report: Report, language: str) -> str:
