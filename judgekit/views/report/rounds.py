@@ -22,8 +22,9 @@ TURNS = "turns"
 class RoundFigures(msgspec.Struct, frozen=True):
     """One round of matches.
 
-    `time` is as in `time_called`. `last_finished` is the last instant at which a table became
-    done: the end of the round, if a table still played then; None while no table is done.
+    `time` is E, None without a limit; `called` is as in `time_called`. `last_finished` is the last
+    instant at which a table became done: the end of the round, if a table still played then; None
+    while no table is done.
     `after_time` is from E to it, 0 if it was before. `turnaround` is from it to the next round's
     start on this clock, None for the last one. `tables_after_time` counts the tables that are known
     to have played after E, as in `played_until`. `last_table` is the table that finished last, the
@@ -35,6 +36,7 @@ class RoundFigures(msgspec.Struct, frozen=True):
     round: int
     start: Moment
     time: Moment | None
+    called: Moment | None
     last_finished: Moment | None
     after_time: int
     turnaround: int | None
@@ -201,7 +203,8 @@ def _figures(current: Round, following: Round | None, day: Day) -> RoundFigures:
         clock=current.clock,
         round=current.number,
         start=current.started,
-        time=time_called(current, day),
+        time=end,
+        called=time_called(current, day),
         last_finished=last,
         after_time=after,
         turnaround=None if following is None or last is None else following.started - last,

@@ -85,7 +85,7 @@ def _round(each: RoundFigures, report: Report, words: Words, most: int, several:
     name = report.details.name if report.details else ""
     number = str(each.round)
     called = f"{clock_title(each.clock, name, words)} {number}" if several else number
-    time = NONE if each.time is None else time_of_day(each.time)
+    time = NONE if each.called is None else time_of_day(each.called)
     last = NONE if each.last_finished is None else time_of_day(each.last_finished)
     after = minutes(each.after_time)
     turnaround = NONE if each.turnaround is None else minutes(each.turnaround)

@@ -72,12 +72,6 @@ class Played:
         now = now if self.ended is None else self.ended
         return now + self.length - self.clock_time(now)
 
-    def time_called(self, now: int) -> int | None:
-        """E, unless the round was ended before it."""
-        end = self.end(now)
-        was_stopped = end is not None and self.ended is not None and self.ended < end
-        return None if was_stopped else end
-
 
 def owed(played: Played, stops: list[Stop], now: int) -> int:
     """What a table is owed for these, each in its place on the round's clock."""
@@ -330,7 +324,7 @@ class SimpleDay(SimpleTables):
                     "clock": played.clock,
                     "round": played.number,
                     "start": instant(played.start),
-                    "time": instant(played.time_called(self.now)),
+                    "time": instant(end),
                     "last_finished": instant(last),
                     "after_time_seconds": beyond,
                     "turnaround_seconds": following[0].start - last

@@ -107,7 +107,7 @@ def put_rounds(sheet: Sheet, report: Report) -> None:
             (
                 number,
                 time_of_day(each.start),
-                "–" if each.time is None else time_of_day(each.time),
+                "–" if each.called is None else time_of_day(each.called),
                 "–" if each.last_finished is None else time_of_day(each.last_finished),
                 "",
                 str(each.tables_after_time),
