@@ -25,6 +25,9 @@ SEED = "JUDGEKIT_STILL_SEED"
 DRAWN = 6
 LOOKS, APART = 3, 140
 """How often a window is looked at, and how many milliseconds lie between."""
+TURNING = "public-display-overtime"
+"""Turns to the next page of its tables every few seconds, as it is meant to."""
+STILL = [state for state in STATES if state.name != TURNING]
 MOVING = frozenset({"QMovie", "QTimeLine", "QGraphicsOpacityEffect"})
 
 Seen = Callable[[State], list[QImage]]
@@ -62,13 +65,13 @@ def seen(tmp_path: Path, rules_provider, in_utc, without_caret) -> Iterator[Seen
 
 def test_a_window_at_rest_looks_the_same_again_in_a_sample(seen: Seen) -> None:
     seed = int(os.environ.get(SEED) or random.getrandbits(32))
-    for state in random.Random(seed).sample(STATES, DRAWN):
+    for state in random.Random(seed).sample(STILL, DRAWN):
         first, *later = seen(state)
         assert all(each == first for each in later), f"{SEED}={seed} {state.name}"
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("state", STATES, ids=[state.name for state in STATES])
+@pytest.mark.parametrize("state", STILL, ids=[state.name for state in STILL])
 def test_a_window_at_rest_looks_the_same_again_anywhere(seen: Seen, state: State) -> None:
     first, *later = seen(state)
     assert all(each == first for each in later)
