@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -36,12 +35,8 @@ def heard() -> Iterator[None]:
 
 
 @pytest.fixture
-def walk(tmp_path: Path, rules_provider, in_utc, heard, qtbot) -> Iterator[Walk]:
+def walk(heard, stage: Stage) -> Walk:
     """Walks a state in every language, and returns what is wrong."""
-    stage = Stage(tmp_path, rules_provider)
-    stage.program.open()
-    stage.wait_for_library()
-    stage.settle(30)
 
     def walk(state: State) -> list[str]:
         found = list[str]()
@@ -51,8 +46,7 @@ def walk(tmp_path: Path, rules_provider, in_utc, heard, qtbot) -> Iterator[Walk]
                 found += [f"{state.name} {language} {each.line()}" for each in findings(subject)]
         return found
 
-    yield walk
-    stage.leave()
+    return walk
 
 
 def test_a_screen_reader_is_told_of_everything_in_a_sample(walk: Walk) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -28,19 +27,14 @@ Walk = Callable[[State], list[str]]
 
 
 @pytest.fixture
-def walked(tmp_path: Path, rules_provider, in_utc, qtbot) -> Iterator[Walk]:
+def walked(stage: Stage) -> Walk:
     """Walks a state both ways, and returns what is wrong."""
-    stage = Stage(tmp_path, rules_provider)
-    stage.program.open()
-    stage.wait_for_library()
-    stage.settle(30)
 
     def walked(state: State) -> list[str]:
         with arranged(stage, state) as subject:
             return [f"{state.name}: {each}" for each in _wrong(stage, subject)]
 
-    yield walked
-    stage.leave()
+    return walked
 
 
 def _wrong(stage: Stage, window: QWidget) -> Iterator[str]:

@@ -43,12 +43,8 @@ def without_caret(qtbot) -> Iterator[None]:
 
 
 @pytest.fixture
-def seen(tmp_path: Path, rules_provider, in_utc, without_caret) -> Iterator[Seen]:
+def seen(without_caret, stage: Stage) -> Seen:
     """A state, looked at a few times while nobody does anything and no time passes."""
-    stage = Stage(tmp_path, rules_provider)
-    stage.program.open()
-    stage.wait_for_library()
-    stage.settle(30)
 
     def seen(state: State) -> list[QImage]:
         looks = []
@@ -59,8 +55,7 @@ def seen(tmp_path: Path, rules_provider, in_utc, without_caret) -> Iterator[Seen
                 rest(APART)
         return looks
 
-    yield seen
-    stage.leave()
+    return seen
 
 
 def test_a_window_at_rest_looks_the_same_again_in_a_sample(seen: Seen) -> None:

@@ -167,18 +167,15 @@ def disk() -> HandDisk:
 
 
 @pytest.fixture
-def bridge(  # noqa: PLR0917
-    messages: Messages,
-    preferences,
-    hand_clock: HandClock,
-    disk: HandDisk,
-    tmp_path: Path,
-    program: QObject,
-):
+def open_session(tmp_path: Path, hand_clock: HandClock, disk: HandDisk):
+    """Makes the session that a bridge is given, over the hand's clock and disk."""
+    return partial(make_session, tmp_path / "events", hand_clock, disk)
+
+
+@pytest.fixture
+def bridge(messages: Messages, preferences, open_session, program: QObject):
     """Without an open tournament; `bridge.create(CreateTournament(name="…"))` opens one."""
-    bridge = EngineBridge(
-        lambda: make_session(tmp_path / "events", hand_clock, disk), messages, preferences, program
-    )
+    bridge = EngineBridge(open_session, messages, preferences, program)
     yield bridge
     bridge.close()
 

@@ -32,8 +32,7 @@ def paper_family(folder: Path) -> str:
 
     Returns their family, empty if one of them can't be read.
     """
-    # Only printing needs it.
-    from judgekit.views.report.pages.even_face import even_face  # noqa: PLC0415
+    from judgekit.views.report.pages.even_face import even_face  # noqa: PLC0415  (only printing needs it)
 
     try:
         files = [even_face((folder / face).read_bytes()) for face in FACES]
