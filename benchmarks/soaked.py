@@ -17,7 +17,7 @@ class Look(msgspec.Struct, frozen=True):
     `pause` is the longest time that the window stood still, `filled` what a plain list of 3,000
     took then, in milliseconds; `own` is the memory of its own, in megabytes. `step` counts the
     commands that had been entered until then, `during` names what fell into that pause: commands,
-    a second of the clock, a full garbage collection.
+    a second of the clock, a full garbage collection, a backup in another thread.
     """
 
     at: float

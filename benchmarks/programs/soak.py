@@ -41,6 +41,7 @@ from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.system.paths import user_folders
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.program import Program
+from judgekit.ui.shell.record_maintenance import TOPIC
 from judgekit.ui.tournament.page import TournamentPage
 from judgekit.ui.tournament.page_body import View
 from judgekit.window_call import WindowCall
@@ -115,6 +116,8 @@ class Soak(QObject):
 
     def _enter(self) -> None:
         """Enter the next step if it is due; the clock waits for it. One at a time, as by hand."""
+        if self._running.tasks.is_busy(TOPIC):
+            self._heart.note("a backup")
         if self._next is None or self._clock.now() < self._next.at:
             return
         engine = self._session.engine
