@@ -162,6 +162,18 @@ def test_what_is_entered_meanwhile_is_counted(judge, report):
     assert [row.value for row in report.penalties.rows.rows] == ["1", "1", "1", "1"]
 
 
+def test_what_was_entered_elsewhere_is_counted_when_one_is_back(judge, report):
+    window = judge.stage.window
+    judge.stage.open("clock")
+    do(judge.stage, IssuePenalty("A. Rossi", "ipg-2.1", "warning"))
+    window.go("event")
+    window.go("clock")  # left before it could be reckoned
+    judge.stage.settle(30)
+    window.go("event")
+    judge.stage.settle(60)
+    assert [row.value for row in report.penalties.rows.rows] == ["2", "1", "1", "1"]
+
+
 def test_another_language_speaks_at_once(judge, report):
     judge.stage.program.preferences.change(interface_language="ru")
     judge.stage.settle(60)

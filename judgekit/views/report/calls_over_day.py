@@ -11,6 +11,8 @@ from judgekit.views.report.witness import Day
 from judgekit.views.words.instants import half_hour
 
 HALF_HOUR = 30 * MINUTE
+QUARTER = 15 * MINUTE
+"""Zones differ from each other by whole quarters of an hour: all of one are of one half hour."""
 MOST_BARS = 48
 
 
@@ -24,7 +26,10 @@ class OpenedCalls(msgspec.Struct, frozen=True):
 def calls_over_day(day: Day) -> tuple[OpenedCalls, ...]:
     """Every half hour from the first call to the last one; those of the first day only, if they
     are of several."""
-    counts = Counter(half_hour(call.opened) for call in day.state.calls.entered)
+    quarters = Counter(call.opened // QUARTER for call in day.state.calls.entered)
+    counts: Counter[Moment] = Counter()
+    for quarter, opened in quarters.items():
+        counts[half_hour(quarter * QUARTER)] += opened
     if not counts:
         return ()
     first, last = min(counts), max(counts)

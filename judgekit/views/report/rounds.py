@@ -195,7 +195,7 @@ def after_time_parts(figures: RoundFigures, day: Day) -> Iterator[Extension]:
 def _figures(current: Round, following: Round | None, day: Day) -> RoundFigures:
     ended = finishes(current, day)
     end = ends_at(current, day.now)
-    known = played_until(current, day)
+    unnamed = witnessed(current, day).unnamed()
     last = max(ended.values(), default=None)
     after = 0 if last is None or end is None else max(0, last - end)
     return RoundFigures(
@@ -208,7 +208,9 @@ def _figures(current: Round, following: Round | None, day: Day) -> RoundFigures:
         last_finished=last,
         after_time=after,
         turnaround=None if following is None or last is None else following.started - last,
-        tables_after_time=0 if end is None else sum(at > end for at in known.values()),
+        tables_after_time=0
+        if end is None
+        else sum(at > end and number not in unnamed for number, at in ended.items()),
         last_table=min((n for n, at in ended.items() if at == last), default=None),
         tables=len(current.tables),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.engine.failures import EnvironmentFailure
@@ -50,9 +50,13 @@ class ReportController(QObject):
         self.view = ReportView(dependencies.look, self._name_of)
         self._report: Report | None = None
         self._witness = DayWitness()
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self._reckon_if_seen)
+        self._is_due = False
         self.setParent(self.view)
         self._bridge.changed.connect(self._look_on)
         view = self.view
+        view.seen.connect(self._due.start)
         view.counted.connect(self._open_counted)
         view.cause_wanted.connect(self._open_cause)
         view.table_wanted.connect(lambda table: self.timeline_wanted.emit(str(table), StepKind.ALL))
@@ -62,7 +66,17 @@ class ReportController(QObject):
         view.print_wanted.connect(self.print)
 
     def show_report(self) -> None:
-        """Reckon the report of the open tournament and show it."""
+        """Reckon the report of the open tournament and show it once the window is free: what asked
+        for it is done first, and one that isn't seen is reckoned when it is."""
+        self._is_due = True
+        self._due.start()
+
+    def _reckon_if_seen(self) -> None:
+        if self._is_due and self.view.isVisible():
+            self._reckon()
+
+    def _reckon(self) -> None:
+        self._is_due = False
         engine = self._bridge.engine
         if engine is None:
             return
@@ -73,6 +87,7 @@ class ReportController(QObject):
 
     def forget(self) -> None:
         """Forget the report: another tournament was opened."""
+        self._is_due = False
         self._report, self._witness = None, DayWitness()
         self.view.forget()
 
@@ -84,6 +99,8 @@ class ReportController(QObject):
 
     def _kept_report(self) -> Report | None:
         """The report that is shown, as one that stays while the day goes on."""
+        if self._is_due:
+            self._reckon()
         engine, shown = self._bridge.engine, self._report
         if engine is None or shown is None:
             return None

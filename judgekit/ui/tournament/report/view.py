@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.interface_words import interface_words
@@ -66,6 +67,8 @@ class ReportView(QWidget):
     file_wanted = Signal(str)
     print_wanted = Signal()
     redaction_wanted = Signal(bool)
+    seen = Signal()
+    """The report became visible."""
 
     def __init__(self, look: Look, name_of: Callable[[str], str]) -> None:
         super().__init__()
@@ -176,6 +179,10 @@ class ReportView(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(240), self._look.theme.px(120))
