@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QTransform
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from judgekit.ui.theme import Theme
 from tests.painted import drawn
@@ -44,11 +44,11 @@ class Thing(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """A thing in its surroundings: the class that painted it and in which third of its width, its
-    looks, and what else is in its row or line, all without colours."""
+    """A thing in its surroundings: the class that painted it and in which column or third of its
+    width, its looks, and what else is in its row or line, all without colours."""
 
     where: str
-    third: int
+    column: int
     looks: str
     beside: tuple[str, ...]
 
@@ -67,8 +67,7 @@ class Colours:
             shapes: defaultdict[Sight, set[str]] = defaultdict(set)
             for thing in things:
                 beside = _beside(widget, thing, things)
-                third = 0 if thing.what == SHAPE else int(3 * thing.left / max(1, widget.width()))
-                sight = Sight(_where(widget), third, thing.what, beside)
+                sight = Sight(_where(widget), _column(widget, thing), thing.what, beside)
                 ink = names.get(thing.ink, "calm")
                 if thing.what == SHAPE:
                     shapes[sight].add(ink)
@@ -165,6 +164,15 @@ def _moved(
     room = QTransform(*map(float, matrix[7:-1].split(",")))
     moved = room.mapRect(QRectF(left, top, 1, bottom - top))
     return moved.left(), moved.top(), moved.bottom()
+
+
+def _column(widget: QWidget, thing: Thing) -> int:
+    if thing.what == SHAPE:
+        return 0
+    table = widget.parentWidget()
+    if isinstance(table, QTableView):
+        return table.columnAt(round(thing.left))
+    return int(3 * thing.left / max(1, widget.width()))
 
 
 def _beside(widget: QWidget, thing: Thing, things: Iterable[Thing]) -> tuple[str, ...]:
