@@ -78,6 +78,7 @@ class RulesAside(QWidget):
         self._lay_out()
         self.languages.chosen.connect(self._choose)
         self.sections.chosen.connect(lambda value: self._go(int(value)))
+        self.texts.turned.connect(self._mark_language)
         self._card.clicked.connect(self.card_wanted)
         self._link.wanted.connect(self.link_wanted)
         for text in (self.texts.first, self.texts.second):
@@ -168,7 +169,6 @@ class RulesAside(QWidget):
         here = self.reference()
         self._documents = languages_of(self._library, here) if here is not None else {}
         pair = self._reader.pair(self._documents)
-        self._offer_languages(pair)
         document = self._documents.get(self.language)
         self._link.show_rule(here if document is not None else None)
         self._card.setVisible(document is not None)
@@ -178,6 +178,7 @@ class RulesAside(QWidget):
             self.texts.show_rule(self._library, here, both)
         else:
             self.texts.show_nothing()
+        self._offer_languages(pair)
 
     def _break_sections(self) -> None:
         self.sections.break_to_fit(max(self.width() - self._look.theme.px(48), 1))
@@ -192,7 +193,11 @@ class RulesAside(QWidget):
                 first=language_name(pair[0]), second=language_name(pair[1])
             )
         self.languages.set_choices(choices, names)
-        self.languages.choose(BOTH if self.wants_two else self._reader.single(codes))
+        self._mark_language()
+
+    def _mark_language(self) -> None:
+        """Mark what is to be seen as chosen: without room for two, the first."""
+        self.languages.choose(BOTH if self.texts.shows_two else self.language)
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -22,7 +22,10 @@ other."""
 
 
 class TwoParagraphs(QWidget):
-    """What is `below` the first text scrolls with it."""
+    """What is `below` the first text scrolls with it; `turned` is emitted when there is room for
+    the second, or no more."""
+
+    turned = Signal()
 
     def __init__(self, look: Look, below: Sequence[QWidget] = ()) -> None:
         super().__init__()
@@ -77,7 +80,8 @@ class TwoParagraphs(QWidget):
 
     def _stand(self) -> None:
         has_two, is_wide = self.shows_two, self._is_wide
-        if has_two and self.second.isHidden() and self._two is not None:
+        has_turned = has_two == self.second.isHidden()
+        if has_turned and has_two and self._two is not None:
             self.second.show_rule(*self._two)
         self.second.setVisible(has_two)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -94,6 +98,8 @@ class TwoParagraphs(QWidget):
             shares = heights_of_two(self.height(), *needs)
         for text, share in zip(texts, shares, strict=True):
             self._texts.setStretchFactor(text, max(1, share))
+        if has_turned:
+            self.turned.emit()
 
 
 def heights_of_two(room: int, first: int, second: int) -> tuple[int, int]:

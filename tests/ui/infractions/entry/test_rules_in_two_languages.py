@@ -79,9 +79,13 @@ def test_a_wide_one_has_them_side_by_side(aside):
 
 def test_without_room_the_first_stands_alone_and_both_come_back_with_room(aside):
     aside.resize(340, 300)
+    QApplication.processEvents()
     assert seen(aside) == [IN_ENGLISH]
+    assert aside.languages.value() == "en"
     aside.resize(340, 640)
+    QApplication.processEvents()
     assert seen(aside) == [IN_ENGLISH, IN_SPANISH]
+    assert aside.languages.value() == BOTH
 
 
 def test_a_language_that_is_chosen_stands_alone(aside, qtbot):
