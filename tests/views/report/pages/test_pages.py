@@ -20,6 +20,7 @@ from judgekit.views.report.pages.sheet import HEADING
 from judgekit.views.report.pages.typeface import Typeface
 from judgekit.views.report.report import Report, report_of
 from judgekit.views.words.instants import time_of_day
+from judgekit.views.words.reports import DOINGS
 from judgekit.views.words.words import Words
 from tests.bundled_policy import bundled_policy
 from tests.day import TEN, KeptLog
@@ -208,6 +209,21 @@ def test_the_same_pages_are_the_same_pdf_with_its_letters_in_it(reports, typefac
     assert pdf == pdf_of(pages, typeface)
     assert b"/FontFile2" in pdf
     assert b"/ToUnicode" in pdf
+
+
+def test_what_a_table_did_is_told_by_its_form_where_a_printer_has_ink_or_none(reports, typeface):
+    pages = laid_out(reports["long"], typeface, "en")
+    last, scale = len(pages.pages) - 2, 6
+    page = pypdfium2.PdfDocument(pdf_of(pages, typeface))[last]
+    picture = page.render(scale=scale, grayscale=True).to_pil()
+    words = [mark for mark in pages.pages[last].marks if isinstance(mark, Said)]
+    forms = []
+    for doing in DOINGS.values():
+        said, *_ = [mark for mark in words if mark.text == doing]
+        left, top = MARGIN + said.x - 20, MARGIN + said.y - 7
+        swatch = picture.crop([round(scale * each) for each in (left, top, left + 16, top + 8)])
+        forms.append(swatch.point(lambda grey: 0 if grey < 200 else 255).tobytes())
+    assert len(set(forms)) == len(forms) == 4
 
 
 def test_times_can_be_searched_for_in_the_pdf(reports, typeface):
