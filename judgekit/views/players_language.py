@@ -1,11 +1,42 @@
-"""The language in which something is told to a player, until a judge chooses another."""
+"""The languages of a conversation at a table: the judge's own, and the player's."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judgekit.domain.tournament import Tournament
+
+ALWAYS_BELOW = "en"
+"""The language that stands below the player's on an answer card."""
+
+
+def event_language(state: Tournament) -> str:
+    """Return the event's language; empty where it has none."""
+    details = state.setup.details
+    return details.language if details is not None else ""
 
 
 def players_language(state: Tournament, interface: str) -> str:
-    """Return the event's language, or that of the interface where the event has none."""
-    details = state.setup.details
-    return (details.language if details is not None else "") or interface
+    """Return the language in which something is told to a player, until a judge chooses another:
+    the event's, or that of the interface where the event has none."""
+    return event_language(state) or interface
+
+
+def languages_at_table(state: Tournament, preferred: Sequence[str]) -> tuple[str, ...]:
+    """Return the languages in which rules are read: the judge's own, which is the first preferred
+    one; then the event's, if it has one of these; then the others as preferred."""
+    own, *others = preferred
+    spoken = event_language(state)
+    return (own, *sorted(others, key=lambda each: each != spoken))
+
+
+def card_language(state: Tournament, preferred: Sequence[str], shown: str) -> str:
+    """Return the language of an answer card for a text that is `shown` in a language.
+
+    A text in another language than the judge's own was chosen for the player. Else it is the
+    event's language; without one, the first of these that doesn't stand below anyway.
+    """
+    if shown and shown != preferred[0]:
+        return shown
+    others = (each for each in (shown, *preferred) if each and each != ALWAYS_BELOW)
+    return event_language(state) or next(others, ALWAYS_BELOW)

@@ -116,7 +116,8 @@ def rules_read(judge: JudgeAtWork) -> list[str]:
     """The languages of the rules to be seen beside the infraction."""
     controller_of(judge).show_rest()
     aside = controller_of(judge).aside
-    shown = [aside.shown, *([aside.second.shown] if aside.second.isVisible() else [])]
+    second = aside.texts.second
+    shown = [aside.shown, *([second.shown] if second.isVisible() else [])]
     return [each.document.split("-")[1] for each in shown if each is not None]
 
 
@@ -126,14 +127,17 @@ def test_the_rules_stand_in_both_languages_until_the_judge_chooses_one(at_work: 
     judge.write("game rule violation")
     assert rules_read(judge) == ["en", "es"]
     preferences.change(reading_languages=("ru", "es"))
-    assert rules_read(judge) == ["ru", "es"]
+    assert rules_read(judge) == ["ru", "en"]
 
     judge.stage.window.resize(1024, 700)
     judge.stage.settle(30)
     assert rules_read(judge) == ["ru"]
+    judge.keys("Ctrl+Shift+R")
+    assert rules_read(judge) == ["ru", "en"]
+    judge.keys("Esc")
     judge.stage.window.resize(1280, 800)
     judge.stage.settle(30)
-    assert rules_read(judge) == ["ru", "es"]
+    assert rules_read(judge) == ["ru", "en"]
 
     judge.keys("Ctrl+F").tab_to("English").keys("Space")
     assert rules_read(judge) == ["en"]

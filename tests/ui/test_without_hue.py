@@ -10,20 +10,24 @@ from collections.abc import Iterator, Mapping
 import msgspec
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 import judgekit.ui
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.clock.outstanding.tables_field import TablesField
 from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
 from judgekit.ui.shell.parts.rule_link import RuleLink
 from judgekit.ui.shell.parts.section_document import mark_format, removed_format
 from judgekit.ui.theme import Theme, Tokens
+from judgekit.ui.tournament.report.lists import paint_doing
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.icon import IconStore
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.switch import Switch
 from judgekit.ui.words.signs import Sign
+from judgekit.views.report.strips import Doing
 
 INKS = ("accent", "ok", "attention", "urgent", "overtime", "text-muted", "mark-text")
 GROUNDS = ("selection", "mark", "urgent-row", "surface-sunken", "surface-raised")
@@ -122,3 +126,65 @@ def test_every_state_of_a_table_has_an_icon_of_its_own():
     for name, table in tables.items():
         icons = [each.icon for each in table.values()]
         assert len(icons) == len(set(icons)), name
+
+
+def all_signs() -> Iterator[Sign]:
+    """Every sign of the program, in a table or by itself."""
+    for module in pkgutil.walk_packages(judgekit.ui.__path__, "judgekit.ui."):
+        for value in vars(importlib.import_module(module.name)).values():
+            values = value.values() if isinstance(value, Mapping) else (value,)
+            yield from (each for each in values if isinstance(each, Sign))
+
+
+def test_an_icon_is_the_sign_of_one_state():
+    """In another colour it would be another state that only the colour tells."""
+    inks: dict[str, set[str]] = {}
+    for sign in all_signs():
+        if sign.token in ("ok", "attention", "urgent", "overtime"):
+            inks.setdefault(sign.icon, set()).add(sign.token)
+    assert len(inks) > 8
+    assert [(icon, tokens) for icon, tokens in inks.items() if len(tokens) > 1] == []
+
+
+def test_what_a_table_did_is_told_by_its_form(plain):
+    pictures = []
+    for doing in Doing:
+        image = QImage(60, 12, QImage.Format.Format_RGB32)
+        image.fill(plain.theme.color("surface"))
+        painter = QPainter(image)
+        paint_doing(painter, plain.theme, doing, image.rect().adjusted(2, 1, -2, -1))
+        painter.end()
+        # As a printer without shades has it: ink or none.
+        pictures.append(
+            [
+                image.pixelColor(x, y).lightness() < 200
+                for x in range(image.width())
+                for y in range(image.height())
+            ]
+        )
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+def test_a_superseded_edition_has_its_sign_above_the_text(plain, qtbot):
+    pictures = []
+    for is_superseded in (False, True):
+        owner = QWidget()
+        qtbot.addWidget(owner)
+        head = StickyHead(plain, owner)
+        line = HeadLine(20, 400, "2.5", "Time", "en", "effective 3 May 2019", is_superseded)
+        head.show_lines((line,), 440)
+        pictures.append(head.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
+def test_tables_that_were_filled_in_differ_from_those_that_were_typed(plain, qtbot):
+    filled, typed = TablesField(plain), TablesField(plain)
+    for field in (filled, typed):
+        qtbot.addWidget(field)
+        field.resize(240, 40)
+    filled.fill((3, 7))
+    typed.setText("3 7 ")
+    typed.fill(())
+    typed.setText("3 7 ")
+    assert filled.text() == typed.text()
+    assert filled.grab().toImage() != typed.grab().toImage()

@@ -34,7 +34,7 @@ SIGNS: Mapping[RowState, Sign] = {
 }
 """Icon and colour of a row's state."""
 UNVERIFIED = Sign("unverified", "text-muted")
-ILLEGAL = Sign("warning", "urgent")
+ILLEGAL = Sign("wrong", "urgent")
 """Signs of cards that can't be verified, and of illegal ones."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from judgekit.domain.infractions.questioning import Chain
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.booklet import Booklet
 from judgekit.ui.infractions.entry.pane import EntryPane
-from judgekit.ui.infractions.entry.rules_aside import RulesAside
+from judgekit.ui.infractions.entry.rules_controller import RulesController
 from judgekit.ui.infractions.finder.found_rows import FoundRow
 from judgekit.ui.infractions.finder.infraction_search import InfractionSearch
 from judgekit.ui.infractions.finder.view import Finder
@@ -23,11 +23,7 @@ from judgekit.ui.infractions.recording.panel import RecordPanel
 from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, Written
 from judgekit.ui.infractions.recording.written_view import WrittenView
 from judgekit.ui.look import Look
-from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.parts.answer_card import AnswerCard
-from judgekit.ui.shell.parts.answer_card_text import CardPlace
-from judgekit.ui.shell.parts.rule_in_force import event_day
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scrolling.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
@@ -49,23 +45,19 @@ class InfractionsController(QObject):
         self._dependencies = dependencies
         self.catalogue = catalogue
         self._row: FoundRow | None = None
-        self._rules: tuple[RuleReference, ...] = ()
         self._written_id = ""
         """Number of the penalty whose slip was shown last."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
-        self.card: AnswerCard | None = None
-        """The answer card opened last."""
         self.body = body
         self.finder = Finder(look)
         self.entry = EntryPane(look, catalogue)
         self.panel = RecordPanel(look, catalogue)
         self.slip = WrittenView(look, dependencies.messages)
         preferences = dependencies.preferences
-        order = preferences.reading_order()
-        self.aside = RulesAside(look, dependencies.rules_provider.library, order)
-        dependencies.documents.changed.connect(lambda _: self.aside.follow_library())
+        self.rules = RulesController(dependencies, body)
+        self.aside = self.rules.aside
         self.official = OfficialController(dependencies, catalogue, body, self.entry, self.aside)
         self._nothing = EmptyState(look)
         self._middle = QStackedWidget()
@@ -103,14 +95,15 @@ class InfractionsController(QObject):
             self.tr("What happened?"),
             self.tr("Type a few words, choose from the list, or answer the questions."),
         )
-        self.aside.read_in(*_reading(self._dependencies.preferences))
+        self.rules.read_at_table()
         self.recording.refresh()
         if self._row is not None and self._row.entry:
             self._choose(self.finding.rows().entry(self._row.entry), anew=False)
 
     def begin_tournament(self) -> None:
         """Reset for another tournament."""
-        self._row, self._rules = None, ()
+        self._row = None
+        self.rules.take_rules(())
         self.official.take_entry(None)
         self._below.show_panel()
         self.finding.begin_anew()
@@ -124,6 +117,7 @@ class InfractionsController(QObject):
     def follow_record(self) -> None:
         """Update after something was recorded or taken back."""
         self.finding.follow_tournament()
+        self.rules.read_at_table()
         self.recording.refresh()
         if self._written_id not in self._dependencies.bridge.state.infractions.entered:
             self._below.show_panel()
@@ -145,25 +139,7 @@ class InfractionsController(QObject):
         if self.slip.show_card():
             return
         self.show_rest()
-        reference = self.aside.shown or self.aside.reference()
-        if reference is None:
-            return
-        library = self._dependencies.rules_provider.library()
-        place = CardPlace(reference, 0)
-        card = AnswerCard(
-            self._dependencies.look,
-            self._dependencies.messages,
-            library,
-            place,
-            self.aside.language,
-        )
-        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        card.closed.connect(lambda _: self.body.window().activateWindow())
-        screen = self.body.screen()
-        if screen is not None:
-            card.setGeometry(screen.geometry())
-        card.showFullScreen()
-        self.card = card
+        self.rules.show_card()
 
     def step_back(self) -> None:
         """Close the overlay of the rules, or else the slip."""
@@ -174,7 +150,7 @@ class InfractionsController(QObject):
         """Lay out the long text and the paragraph of the rules, delayed while choices change."""
         self._later.stop()
         self.entry.show_rest()
-        self.aside.show_rules(self._rules, event_day(self._dependencies))
+        self.rules.show()
         self.official.show()
 
     def _connect(self) -> None:
@@ -193,12 +169,6 @@ class InfractionsController(QObject):
         self.finder.booklet.clicked.connect(self.booklet.preview)
         self.panel.left.connect(self.take_focus)
         self.finder.field.left.connect(self._leave_field)
-        self.aside.link_wanted.connect(self._dependencies.ask)
-        preferences = self._dependencies.preferences
-        preferences.changed.connect(lambda: self.aside.read_in(*_reading(preferences)))
-        self.aside.language_chosen.connect(lambda each: preferences.change(rules_beside=each))
-        self.aside.wish_changed.connect(lambda: self.body.widen_aside(self.aside.wants_two))
-        self.body.narrow_changed.connect(self.aside.stand_over)
 
     def _choose(self, row: FoundRow, *, anew: bool = True) -> None:
         """Show what was chosen, and consider it."""
@@ -232,7 +202,7 @@ class InfractionsController(QObject):
             rules = topic.rules
             self.entry.show_topic(topic, edition, language)
             self.recording.consider_nothing()
-        self._rules = rules
+        self.rules.take_rules(rules)
         self.official.take_entry(entry, edition)
         self._later.start()
         self._middle.setCurrentWidget(self.entry)
@@ -278,7 +248,7 @@ class InfractionsController(QObject):
         elif self.finder.list.row() is None:
             self._row = None
             self._middle.setCurrentWidget(self._nothing)
-            self._rules = ()
+            self.rules.take_rules(())
             self.official.take_entry(None)
             self._later.start()
             self._show_below()
@@ -307,11 +277,6 @@ class InfractionsController(QObject):
     def _slip_closed(self) -> None:
         self._below.show_panel()
         self.take_focus()
-
-
-def _reading(preferences: PreferenceKeeper) -> tuple[tuple[str, ...], str]:
-    """Return the order of languages and the choice for the rules."""
-    return preferences.reading_order(), preferences.now.rules_beside
 
 
 class _Below(QWidget):

@@ -11,10 +11,12 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scrolling.sides import Sides
 
-FINDER, ASIDE, NARROW = 346, 340, 1060
-ENTRY, WIDEST_ASIDE, WIDEST_OF_TWO = 700, 560, 820
-"""Width of the infraction before the rules get more, and the maximum of the rules in one language
-and in two."""
+FINDER, ASIDE, NARROW = 346, 360, 1060
+ENTRY, WIDEST_ASIDE = 700, 820
+"""Width of the infraction before the rules get more, and the maximum of the rules: two languages
+beside each other. It doesn't depend on what they show, so that no column moves."""
+OVER = 440
+"""Width of the rules while they overlay the page."""
 ABOVE = 560
 """Width in design pixels below which the finder stands above the infraction."""
 LOW = 520
@@ -49,7 +51,6 @@ class InfractionsBody(QWidget):
         """Edge of the rules while they overlay the page."""
         self._edge.hide()
         self._is_aside_open = False
-        self._has_two = False
         self._was_narrow: bool | None = None
         self.is_low = False
         look.changed.connect(self._share)
@@ -87,11 +88,6 @@ class InfractionsBody(QWidget):
     def toggle_aside(self) -> None:
         """Open or close the overlay of the rules."""
         self._is_aside_open = not self._is_aside_open and self.is_narrow
-        self._share()
-
-    def widen_aside(self, has_two: bool) -> None:
-        """Give the rules width for two languages, or for one."""
-        self._has_two = has_two
         self._share()
 
     def close_aside(self) -> bool:
@@ -133,13 +129,13 @@ class InfractionsBody(QWidget):
         if is_low != self.is_low:
             self.is_low = is_low
             self.low_changed.emit(is_low)
+        is_over = self.is_narrow
         spare = self.width() - theme.px(FINDER) - theme.px(ENTRY)
-        widest = WIDEST_OF_TWO if self._has_two else WIDEST_ASIDE
-        width = min(max(theme.px(ASIDE), spare), theme.px(widest))
+        least = OVER if is_over else ASIDE
+        width = min(max(theme.px(least), spare), theme.px(WIDEST_ASIDE))
         if self._below is not None:
             self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
         self._aside.setFixedWidth(min(width, self.width()))
-        is_over = self.is_narrow
         if is_over != self._was_narrow:
             self._was_narrow = is_over
             self.narrow_changed.emit(is_over)

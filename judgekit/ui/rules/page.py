@@ -74,13 +74,12 @@ class RulesPage(QObject):
         )
         self._searching.setParent(self)
         self._history = SearchHistory()
-        order = dependencies.preferences.reading_order
         self._controller = ReadingController(
             look,
             library,
             self._keeper,
             lambda reference: marks_of(self._finding, self._searching, reference),
-            Reader(order, today),
+            Reader(dependencies.languages_at_table, today),
         )
         self._kept_place = KeptPlace(self._controller)
         self._finding = FindInText(look, self._controller)

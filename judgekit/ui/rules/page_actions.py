@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMenu
@@ -21,14 +20,11 @@ from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.rules.reading.find_in_text import FindInText
 from judgekit.ui.shell.navigation import OPEN_KEY
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.card_opening import CardOpening
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.words.edition_wording import TODAY_KEY
 from judgekit.ui.words.rules_wording import citation_words, place_words
 from judgekit.views.words.editions import number_today
-
-if TYPE_CHECKING:
-    from judgekit.ui.shell.parts.answer_card import AnswerCard
-    from judgekit.ui.shell.parts.answer_card_text import CardPlace
 
 MENU = (
     ("rules.card", "rules.copy", "rules.parallel", "rules.counterpart"),
@@ -58,13 +54,13 @@ class RulesActions:
         self._finding = finding
         self._outline = outline
         self.others = OtherViews(dependencies, controller, keeper, outline)
-        self._card_language = ""
-        self.card: AnswerCard | None = None
-        """The answer card while it is open."""
+        self.cards = CardOpening(dependencies, controller)
         self.searches: Callable[[], Sequence[str]] = tuple
         """Returns the searches to offer again, newest first."""
         self._ask = dependencies.ask
         self._table = (*self._about_the_section(), *self._about_the_way())
+        self.cards.moved.connect(self._follow_card)
+        self.cards.closed.connect(controller.setFocus)
 
     def actions(self) -> tuple[Action, ...]:
         """Return all actions with text, key, and a second key that needs no Latin letter."""
@@ -229,52 +225,14 @@ class RulesActions:
 
     def show_card(self) -> None:
         """Show the chosen paragraph full screen, in the player's language."""
-        reference = self._controller.current
-        if reference is None:
-            return
-        from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (first use)
-        from judgekit.ui.shell.parts.answer_card_text import CardPlace  # noqa: PLC0415
+        reference, library = self._controller.current, self._controller.library
+        document = library.document(reference.document) if reference is not None else None
+        if reference is not None and document is not None:
+            paragraph = self._controller.stage.view.paragraph
+            self.cards.open(reference, paragraph, document.language)
 
-        place = CardPlace(reference, self._controller.stage.view.paragraph)
-        card = AnswerCard(
-            self._look,
-            self._messages,
-            self._controller.library,
-            place,
-            self._player_language(reference),
-        )
-        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        card.closed.connect(self._card_closed)
-        card.place_changed.connect(self._follow_card)
-        screen = self._controller.screen()
-        if screen is not None:
-            card.setGeometry(screen.geometry())
-        card.showFullScreen()
-        self.card = card
-
-    def _player_language(self, reference: RuleReference) -> str:
-        """Return the last card's language, else the text's, else the reader's first.
-
-        After the last card's, English, the judges' language, comes only if there is no other.
-        """
-        from judgekit.ui.shell.parts.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
-
-        document = self._controller.library.document(reference.document)
-        if self._card_language:
-            return self._card_language
-        if document is not None and document.language != JUDGES_LANGUAGE:
-            return document.language
-        order = self._controller.reading_order()
-        return next((code for code in order if code != JUDGES_LANGUAGE), JUDGES_LANGUAGE)
-
-    def _follow_card(self, place: CardPlace) -> None:
-        self._controller.show_place(place.reference, Mark(place.block, 0, 0))
-
-    def _card_closed(self, language: str) -> None:
-        self._card_language = language
-        self.card = None
-        self._controller.window().activateWindow()
-        self._controller.setFocus()
+    def _follow_card(self, reference: RuleReference, paragraph: int) -> None:
+        self._controller.show_place(reference, Mark(paragraph, 0, 0))
 
 
 def _action(name: str, key: str, run: Callable[[], None], *also: str) -> Action:

@@ -17,6 +17,7 @@ from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.widgets.actions import Action
+from judgekit.views.players_language import languages_at_table
 
 if TYPE_CHECKING:
     from judgekit.domain.deck_checks.commands import StartDeckCheck
@@ -72,6 +73,10 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     def is_card(self, name: str) -> bool:
         """Whether a text is certainly the name of a card."""
         return self.decks().cards.match(name).sure
+
+    def languages_at_table(self) -> tuple[str, ...]:
+        """All languages of the rules: the judge's own first, then the player's."""
+        return languages_at_table(self.bridge.state, self.preferences.reading_order())
 
 
 class Detail(msgspec.Struct, frozen=True):

@@ -13,11 +13,14 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.rules_wording import date_in_words
+from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import language_name
 from judgekit.views.words import editions
 from judgekit.views.words.section_numbers import number_in_language
 
 translate = QCoreApplication.translate
+OLD, CALM = Sign("newer", "attention"), Sign("info", "text-muted")
+"""Of an edition by which something may be wrong today, and of one that is still good."""
 TODAY_KEY = "T"
 """Goes to the section that has the number of the one read today."""
 
@@ -91,7 +94,7 @@ def side_badge(library: Library, document: Document, today: datetime.date) -> Ba
         target = RuleReference(newer.id, newer.sections[0].ref) if newer.sections else None
         return BadgeState(words, "newer", "attention", tip, target)
     age = _capital(age_words(document, today))
-    return BadgeState(age, "newer", _age_token(document, today))
+    return BadgeState(age, *_age_sign(document, today))
 
 
 def newer_edition_words(newer: Document) -> str:
@@ -123,7 +126,7 @@ def _age_badge(
     if known is None or history is None:
         unknown = translate("EditionWording", "changes since are not known")
         words = _capital(f"{age} · {unknown}") if age else ""
-        return BadgeState(words, "newer", _age_token(document, today))
+        return BadgeState(words, *_age_sign(document, today))
     return _history_badge(known, history, reference, age)
 
 
@@ -147,10 +150,10 @@ def _history_badge(
         number = number_in_language(history.number_now, language)
         parts.append(translate("EditionWording", "numbered {number} now").format(number=number))
     until = known_until_words(known)
-    token = "attention" if count or moved else "text-muted"
+    sign = OLD if count or moved else CALM
     tip = "\n".join((*_what_changed(history), until))
     told = reference if history.all_changes or moved else None
-    return BadgeState(_capital(" · ".join(parts)), "newer", token, tip, changes_of=told)
+    return BadgeState(_capital(" · ".join(parts)), *sign, tip, changes_of=told)
 
 
 def _what_changed(history: SectionHistory) -> list[str]:
@@ -237,8 +240,8 @@ def _newer_badge(library: Library, reference: RuleReference, newer: Document) ->
     return BadgeState(newer_edition_words(newer), "newer", "attention", tip, target)
 
 
-def _age_token(document: Document, today: datetime.date) -> str:
-    return "attention" if _months_old(document, today) >= 12 else "text-muted"
+def _age_sign(document: Document, today: datetime.date) -> Sign:
+    return OLD if _months_old(document, today) >= 12 else CALM
 
 
 def _months_old(document: Document, today: datetime.date) -> int:

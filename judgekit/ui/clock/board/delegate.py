@@ -240,7 +240,7 @@ class BoardDelegate(QStyledItemDelegate):
             top = upper.top() + (upper.height() - theme.px(ICON)) // 2
             self._look.paint_icon(painter, icon, left, top, token=token, size=ICON)
             left += theme.px(ICON + 7)
-            bold = snapshot.state is TableState.INTERRUPTED
+            bold = snapshot.state is TableState.INTERRUPTED or _is_soon(snapshot)
             self._write(painter, _from(upper, left), words, theme.font(bold=bold), token)
         self._paint_second(painter, cell, row, snapshot, is_chosen=is_chosen)
 
@@ -284,8 +284,8 @@ class BoardDelegate(QStyledItemDelegate):
             return "text-muted"
         if snapshot.is_interrupted:
             return "attention"
-        soon = snapshot.left is not None and snapshot.left <= SOON
-        return "attention" if soon and snapshot.state is TableState.EXTENSION else "text"
+        soon = snapshot.state is TableState.EXTENSION and _is_soon(snapshot)
+        return "attention" if soon else "text"
 
     def _paint_squares(
         self, painter: QPainter, cell: QRect, left: int, snapshot: TableSnapshot
@@ -408,3 +408,9 @@ class BoardDelegate(QStyledItemDelegate):
 def _from(room: QRect, left: int) -> QRect:
     """Return `room` with its left edge moved to `left`."""
     return QRect(left, room.top(), max(0, room.right() - left), room.height())
+
+
+def _is_soon(snapshot: TableSnapshot) -> bool:
+    """Whether a table that plays has little time left: its state is bold then."""
+    plays = snapshot.state in (TableState.PLAYING, TableState.EXTENSION)
+    return plays and snapshot.left is not None and snapshot.left <= SOON

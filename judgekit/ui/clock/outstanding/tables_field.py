@@ -34,8 +34,8 @@ _NUMBER = re.compile(r"(?<![\d-])\d+(?![\d-])")
 class TablesField(TextField):
     """Of pasted lines only the table numbers are kept; `count` is shown at its right end.
 
-    Tables that were filled in stand in the accent's colour: typing adds to them, a pasted list
-    takes their place.
+    Tables that were filled in stand in the accent's colour and underlined: typing adds to them, a
+    pasted list takes their place.
     """
 
     pasted = Signal(object)
@@ -123,6 +123,7 @@ class TablesField(TextField):
         # Of a line of text Qt colours parts only as an input method does.
         accent = QTextCharFormat()
         accent.setForeground(self._look.theme.color("accent"))
+        accent.setFontUnderline(True)
         cursor = self.cursorPosition()
         coloured = [
             QInputMethodEvent.Attribute(

@@ -39,7 +39,7 @@ from judgekit.ui.words.signs import Sign
 
 SIGNS: Mapping[str, Sign] = {
     ItemResult.FINE: Sign("tick", "ok"),
-    ItemResult.PROBLEM: Sign("warning", "urgent"),
+    ItemResult.PROBLEM: Sign("wrong", "urgent"),
     ItemResult.NOT_LOOKED_AT: Sign("not-started", "text-muted"),
 }
 KEYS: Mapping[int, ItemResult] = {

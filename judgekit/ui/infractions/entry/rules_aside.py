@@ -8,18 +8,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.in_force import in_force
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.infractions.entry.rule_paragraph import RuleParagraph
+from judgekit.ui.infractions.entry.two_paragraphs import TwoParagraphs
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import languages_of
 from judgekit.ui.shell.parts.rule_link import RuleLink, ref_words
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
@@ -27,9 +26,6 @@ from judgekit.ui.words.wording import language_name
 
 BOTH = "both"
 """The choice of the reader's first two languages at once."""
-LEAST_BESIDE, LEAST_ABOVE = 640, 460
-"""Least width in design pixels for two texts side by side, and least height for one above the
-other."""
 
 
 class ReadingChoice(NamedTuple):
@@ -57,8 +53,6 @@ class RulesAside(QWidget):
     card_wanted = Signal()
     link_wanted = Signal(str)
     language_chosen = Signal(str)
-    wish_changed = Signal()
-    """Whether it `wants_two` texts has changed."""
 
     def __init__(
         self,
@@ -76,21 +70,18 @@ class RulesAside(QWidget):
         self._at = 0
         self._documents: Mapping[str, Document] = {}
         self._reader = ReadingChoice(tuple(order))
-        self._is_over = False
-        self.wants_two = False
-        """Whether two texts are chosen, and there are two and a column for them."""
         self.languages = SegmentedButtons(look, [], "")
         self._card = Button(look, icon="answer-card", kind=ButtonKind.QUIET)
         self.sections = SegmentedButtons(look, [], "")
         self._link = RuleLink(look)
-        self.first = RuleParagraph(look, (self._link,))
-        self.second = RuleParagraph(look)
+        self.texts = TwoParagraphs(look, (self._link,))
         self._lay_out()
         self.languages.chosen.connect(self._choose)
         self.sections.chosen.connect(lambda value: self._go(int(value)))
+        self.texts.turned.connect(self._mark_language)
         self._card.clicked.connect(self.card_wanted)
         self._link.wanted.connect(self.link_wanted)
-        for text in (self.first, self.second):
+        for text in (self.texts.first, self.texts.second):
             text.link_wanted.connect(self.link_wanted)
         look.changed.connect(self._show)
         self.retranslate()
@@ -122,28 +113,20 @@ class RulesAside(QWidget):
             self._reader = reader
             self._show()
 
-    def stand_over(self, is_over: bool) -> None:
-        """Have no column of its own any more, or one again."""
-        self._is_over = is_over
-        self._show()
-
     @property
     def language(self) -> str:
         """The language of the only text, or of the first of two; empty without any."""
-        texts = self._documents
-        return self._reader.pair(texts)[0] if self.shows_two else self._reader.single(texts)
+        return self._reader.single(self._documents)
 
     @property
     def shown(self) -> RuleReference | None:
         """The section of that text; None for a gap, or nothing."""
-        return self.first.shown
+        return self.texts.first.shown
 
     @property
-    def shows_two(self) -> bool:
-        """Whether both texts are to be seen."""
-        theme = self._look.theme
-        is_wide = self.width() >= theme.px(LEAST_BESIDE)
-        return self.wants_two and (is_wide or self.height() >= theme.px(LEAST_ABOVE))
+    def wants_two(self) -> bool:
+        """Whether two texts are chosen, and there are two."""
+        return self._reader.choice == BOTH and bool(self._reader.pair(self._documents))
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
@@ -157,9 +140,7 @@ class RulesAside(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.shows_two == self.second.isHidden():
-            self._show()
-        self._stand()
+        self._break_sections()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -187,22 +168,20 @@ class RulesAside(QWidget):
     def _show(self) -> None:
         here = self.reference()
         self._documents = languages_of(self._library, here) if here is not None else {}
-        pair, wanted = self._reader.pair(self._documents), self.wants_two
-        self.wants_two = not self._is_over and bool(pair) and self._reader.choice == BOTH
-        if wanted != self.wants_two:
-            self.wish_changed.emit()
-        self._offer_languages(() if self._is_over else pair)
+        pair = self._reader.pair(self._documents)
         document = self._documents.get(self.language)
         self._link.show_rule(here if document is not None else None)
         self._card.setVisible(document is not None)
-        self.second.setVisible(self.shows_two)
-        self._stand()
-        if here is None or document is None:
-            self.first.show_nothing()
-            return
-        self.first.show_rule(self._library, here, document)
-        if self.shows_two:
-            self.second.show_rule(self._library, here, self._documents[pair[1]])
+        self._break_sections()
+        if here is not None and document is not None:
+            both = (document, *([self._documents[pair[1]]] if self.wants_two else []))
+            self.texts.show_rule(self._library, here, both)
+        else:
+            self.texts.show_nothing()
+        self._offer_languages(pair)
+
+    def _break_sections(self) -> None:
+        self.sections.break_to_fit(max(self.width() - self._look.theme.px(48), 1))
 
     def _offer_languages(self, pair: tuple[str, ...]) -> None:
         codes = sorted(self._documents)
@@ -214,17 +193,11 @@ class RulesAside(QWidget):
                 first=language_name(pair[0]), second=language_name(pair[1])
             )
         self.languages.set_choices(choices, names)
-        self.languages.choose(BOTH if self.wants_two else self._reader.single(codes))
+        self._mark_language()
 
-    def _stand(self) -> None:
-        """Put the texts side by side or one above the other, with a line between them."""
-        theme = self._look.theme
-        is_beside = self.width() >= theme.px(LEAST_BESIDE)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._texts.setDirection(across if is_beside else down)
-        self._upright.setVisible(self.shows_two and is_beside)
-        self._level.setVisible(self.shows_two and not is_beside)
-        self.sections.break_to_fit(max(self.width() - theme.px(48), 1))
+    def _mark_language(self) -> None:
+        """Mark what is to be seen as chosen: without room for two, the first."""
+        self.languages.choose(BOTH if self.texts.shows_two else self.language)
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
@@ -232,18 +205,9 @@ class RulesAside(QWidget):
         head.addWidget(self.languages)
         head.addStretch(1)
         head.addWidget(self._card)
-        self._upright = Hairline(self._look, Qt.Orientation.Vertical)
-        self._level = Hairline(self._look, Qt.Orientation.Horizontal)
-        self._texts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._texts.addWidget(self.first, 1)
-        self._texts.addWidget(self._upright)
-        self._texts.addWidget(self._level)
-        self._texts.addWidget(self.second, 1)
-        scaled.keep(column, (24, 16, 0, 0), 14)
+        scaled.keep(column, (24, 8, 0, 0), 8)
         scaled.keep(head, (0, 0, 24, 0), 8)
-        scaled.keep(self._texts, (0, 0, 0, 0), 12)
         column.addLayout(head)
         column.addWidget(self.sections, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(self._texts, 1)
+        column.addWidget(self.texts, 1)
         self.sections.hide()
-        self.second.hide()

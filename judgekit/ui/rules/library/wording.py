@@ -50,7 +50,7 @@ def state_badge(row: LibraryRow) -> BadgeState:
         return BadgeState(words[:1].upper() + words[1:], "none-due", "text")
     if row.state is EditionState.DAMAGED:
         words = translate("LibraryWording", "Damaged: read it again or remove it")
-        return BadgeState(words, "warning", "urgent")
+        return BadgeState(words, "wrong", "urgent")
     return BadgeState(translate("LibraryWording", "Current"), "tick", "ok")
 
 

@@ -21,7 +21,7 @@ from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 
-CHEVRON, NUMBER, STEP, RIGHT = 12, 32, 16, 13
+CHEVRON, NUMBER, STEP, RIGHT, SIGN = 12, 32, 16, 13, 14
 
 
 class OutlineDelegate(QStyledItemDelegate):
@@ -100,7 +100,7 @@ class OutlineDelegate(QStyledItemDelegate):
             width += theme.px(18) if index.data(role) else 0
         if count := self._hits(index) or self._changes(index):
             width += QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(str(count))
-            width += theme.px(8)
+            width += theme.px(8 if self._hits(index) else 8 + SIGN)
         return width
 
     def _hits(self, index: QModelIndex | QPersistentModelIndex) -> int:
@@ -162,17 +162,23 @@ class OutlineDelegate(QStyledItemDelegate):
             painter.setPen(theme.color(calm if hits else "attention"))
             end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(row.adjusted(0, 0, right - row.right(), 0), end, str(count))
-            right -= QFontMetrics(painter.font()).horizontalAdvance(str(count)) + theme.px(8)
+            right -= QFontMetrics(painter.font()).horizontalAdvance(str(count)) + theme.px(4)
+            if not hits:
+                right = self._paint_sign(painter, row, right, "newer", "attention")
+            right -= theme.px(4)
         for role, icon in (
             (OutlineRole.BOOKMARKED, "bookmark-filled"),
             (OutlineRole.NOTED, "note"),
         ):
             if index.data(role):
-                size = theme.px(14)
-                right -= size
-                top = row.top() + (row.height() - size) // 2
-                self._look.paint_icon(painter, icon, right, top, token=token, size=14)
-                right -= theme.px(4)
+                right = self._paint_sign(painter, row, right, icon, token) - theme.px(4)
+
+    def _paint_sign(self, painter: QPainter, row: QRect, right: int, icon: str, token: str) -> int:
+        """Paint a sign before `right`, and return its left edge."""
+        size = self._look.theme.px(SIGN)
+        top = row.top() + (row.height() - size) // 2
+        self._look.paint_icon(painter, icon, right - size, top, token=token, size=SIGN)
+        return right - size
 
 
 class OutlineView(QTreeView):

@@ -44,7 +44,6 @@ class ReadingController(QWidget):
         self._look = look
         self._keeper = keeper
         self.library = library
-        self.reading_order = reader.order
         self.history = History()
         self.bar: ReadingBar | None = None
         self.stage = TextStage(look, library, marks_of, keeper.note_on, reader)

@@ -14,6 +14,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME
+from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
@@ -42,6 +43,8 @@ class SideHead(QWidget):
         self._state, self._is_low = NO_BADGE, False
         self._badge = EditionBadge(look, NO_BADGE)
         self._title = ElidedLabel(look, size="small", token="text-muted")
+        self._sign = IconLabel(look, "newer", size=14)
+        """Stands for the badge on a low page."""
         self._date = Label(look, size="small", bold=True)
         self.languages.chosen.connect(self.document_chosen)
         self._badge.opened.connect(lambda target: self.document_chosen.emit(target.document))
@@ -53,6 +56,7 @@ class SideHead(QWidget):
         scaled = ScaledLayouts(look, self)
         scaled.keep(line, (0, 0, 0, 0), 4)
         line.addWidget(self._title)
+        line.addWidget(self._sign)
         line.addWidget(self._date)
         line.addStretch(1)
         column = QVBoxLayout(self)
@@ -62,8 +66,8 @@ class SideHead(QWidget):
         column.addLayout(line)
 
     def stand_low(self, *, low: bool) -> None:
-        """Set whether the page is low: what the badge says is then the date's colour and tool tip,
-        so that the texts keep their room."""
+        """Set whether the page is low: what the badge says is then its sign beside the date, and
+        the date's tool tip, so that the texts keep their room."""
         if low != self._is_low:
             self._is_low = low
             self._show_badge()
@@ -93,6 +97,8 @@ class SideHead(QWidget):
         said = self._state
         self._badge.show_state(NO_BADGE if self._is_low else said)
         tells = self._is_low and bool(said.words)
+        self._sign.setVisible(tells and bool(said.icon))
+        self._sign.show_icon(said.icon, said.token)
         self._date.set_token(said.token if tells else "text")
         set_tip(self, f"{said.words}. {said.tip}".strip(". ") if tells else "")
         self._fit()

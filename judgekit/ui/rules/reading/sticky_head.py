@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import fill, language_tag_size, paint_language_tag
 
-HEIGHT = 30
+HEIGHT, SIGN = 30, 14
 
 
 class HeadLine(msgspec.Struct, frozen=True):
-    """One column's text, `left` pixels from the edge and at most `width` wide."""
+    """One column's text, `left` pixels from the edge and at most `width` wide; `is_superseded`:
+    there is a newer edition."""
 
     left: int
     width: int
@@ -22,7 +23,7 @@ class HeadLine(msgspec.Struct, frozen=True):
     title: str
     tag: str = ""
     edition: str = ""
-    token: str = "text-muted"
+    is_superseded: bool = False
 
 
 class StickyHead(QWidget):
@@ -64,14 +65,7 @@ class StickyHead(QWidget):
             paint_language_tag(painter, theme, QRect(left, top, *size.toTuple()), line.tag)
             left += size.width() + gap
         if line.edition:
-            painter.setFont(theme.font("small"))
-            painter.setPen(theme.color(line.token))
-            width = QFontMetrics(painter.font()).horizontalAdvance(line.edition)
-            # The number comes first: the edition stands where it leaves room.
-            number = QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(line.number)
-            if left + number + gap + width <= end:
-                self._draw(painter, end - width, width, line.edition)
-                end -= width + gap
+            end = self._paint_edition(painter, line, left, end)
         for words, token, bold in (
             (line.number, "accent", True),
             (line.title, "text-muted", False),
@@ -82,6 +76,25 @@ class StickyHead(QWidget):
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
             self._draw(painter, left, end - left, shown)
             left += metrics.horizontalAdvance(shown) + (gap if words else 0)
+
+    def _paint_edition(self, painter: QPainter, line: HeadLine, left: int, end: int) -> int:
+        """Paint the edition before `end`, and return where it begins."""
+        theme, gap = self._look.theme, self._look.theme.px(8)
+        token = "attention" if line.is_superseded else "text-muted"
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color(token))
+        words = QFontMetrics(painter.font()).horizontalAdvance(line.edition)
+        sign = theme.px(SIGN + 4) if line.is_superseded else 0
+        # The number comes first: the edition stands where it leaves room.
+        number = QFontMetrics(theme.font("small", bold=True)).horizontalAdvance(line.number)
+        if left + number + gap + sign + words > end:
+            return end
+        self._draw(painter, end - words, words, line.edition)
+        if line.is_superseded:
+            top = (self.height() - theme.px(SIGN)) // 2
+            at = end - words - sign
+            self._look.paint_icon(painter, "newer", at, top, token=token, size=SIGN)
+        return end - words - sign - gap
 
     def _draw(self, painter: QPainter, left: int, width: int, words: str) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

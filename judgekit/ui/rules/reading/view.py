@@ -260,7 +260,7 @@ class ReadingView(QWidget):
                 section_heading(section),
                 self._document.language,
                 edition_words(self._document.effective_date, self._document.published),
-                "attention" if newer else "text-muted",
+                is_superseded=newer is not None,
             )
             lines = (head,)
         self._head.show_lines(lines, self.rows.viewport().width())

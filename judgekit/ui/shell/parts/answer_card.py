@@ -13,7 +13,6 @@ from judgekit.domain.rules.library import Library
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.answer_card_text import (
-    JUDGES_LANGUAGE,
     CardPlace,
     CardText,
     card_text,
@@ -38,6 +37,7 @@ from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
+from judgekit.views.players_language import ALWAYS_BELOW
 
 EDGE = 80
 STEPS = (
@@ -163,8 +163,8 @@ class AnswerCard(QWidget):
 
     def _judges_text(self, beside: Document) -> CardText | None:
         """Return the English paragraph; None if the player reads English or there is none."""
-        english = self._documents.get(JUDGES_LANGUAGE)
-        if english is None or self.language == JUDGES_LANGUAGE:
+        english = self._documents.get(ALWAYS_BELOW)
+        if english is None or self.language == ALWAYS_BELOW:
             return None
         text = card_text(self._library, self.place, english)._replace(edition=edition_line(english))
         remarks = [edition_remark(english, beside), text.remark]

@@ -14,9 +14,9 @@ from judgekit.domain.rules.side_by_side import paired_block
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.words.rules_wording import short_title
 from judgekit.ui.words.wording import long_date
+from judgekit.views.players_language import ALWAYS_BELOW
 from judgekit.views.words.section_numbers import number_in_language
 
-JUDGES_LANGUAGE = "en"
 _EFFECTIVE = MappingProxyType(
     {"en": "effective {}", "es": "en vigor desde el {}", "ru": "действует с {}"}
 )
@@ -155,4 +155,4 @@ def _gap(library: Library, place: CardPlace, document: Document) -> CardText:
 
 
 def _in_language(sentences: Mapping[str, str], document: Document) -> str:
-    return sentences.get(document.language) or sentences[JUDGES_LANGUAGE]
+    return sentences.get(document.language) or sentences[ALWAYS_BELOW]

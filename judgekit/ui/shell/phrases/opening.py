@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.players_language import languages_at_table
 
 if TYPE_CHECKING:
     from judgekit.ui.shell.phrases.window import PhrasesWindow
@@ -51,11 +51,11 @@ class PhrasesOpener(QObject):
         self.window = made
 
     def _player_language(self) -> str:
-        """The language chosen last, else the first that is not the judge's own."""
+        """The language chosen last, else the player's, else another than the judge's own."""
         own = interface_words().language
-        order = (*self._dependencies.preferences.now.reading_languages, *LANGUAGES)
-        others = (code for code in order if code != own and code in LANGUAGES)
-        return self._language or next(others)
+        others = [code for code in self._dependencies.preferences.reading_order() if code != own]
+        state = self._dependencies.bridge.state
+        return self._language or languages_at_table(state, (own, *others))[1]
 
     def _closed(self, language: str) -> None:
         self._language = language

@@ -93,10 +93,10 @@ def put_appeals(sheet: Sheet, report: Report, name_of: NameOf) -> None:
     columns = (
         Column(words.say("When"), 0, 40),
         Column(words.say("Table"), 72, 34, Align.RIGHT),
-        Column(words.say("Floor judge"), 86, 92),
-        Column(words.say("What it was about"), 186, 122),
-        Column(words.say("Outcome"), 316, 88),
-        Column(words.say("Head judge"), 412, sheet.width - 412),
+        Column(words.say("Floor judge"), 86, 82),
+        Column(words.say("What it was about"), 174, 150),
+        Column(words.say("Outcome"), 332, 82),
+        Column(words.say("Head judge"), 420, sheet.width - 420),
     )
     sheet.table(
         columns,

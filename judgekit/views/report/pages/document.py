@@ -39,20 +39,20 @@ def report_pages(report: Report, printing: Printing, room: tuple[float, float]) 
     def part(title: str) -> None:
         contents.append((title, sheet.page))
 
-    sheet.turn()
+    sheet.begin_part()
     part(words.say("Calls and appeals"))
     details.put_calls(sheet, report)
     details.put_appeals(sheet, report, name_of)
-    sheet.turn()
+    sheet.begin_part()
     part(words.say("Extensions and deck checks"))
     summary.put_extensions(sheet, report)
     details.put_checks(sheet, report)
-    sheet.turn()
+    sheet.begin_part()
     part(words.say("Penalties"))
     details.put_penalties(sheet, report, name_of)
     late = [each for each in report.rounds if each.tables_after_time]
     if late:
-        sheet.turn()
+        sheet.begin_part()
         part(words.say("Rounds table by table"))
         for each in late:
             round_pictures.put_round(sheet, report, each.id, each.tables)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from judgekit.domain.shared.moment import Moment
 from judgekit.views.report.pages.marks import Align, Box, Hatched, Ink, Mark, Said, Stroke
-from judgekit.views.report.pages.sheet import GAP, HEADING, SMALL, TEXT, Sheet
+from judgekit.views.report.pages.sheet import FOOT, GAP, HEADING, SMALL, TEXT, Sheet
 from judgekit.views.report.report import Report
 from judgekit.views.report.strips import Doing, RoundStrips, Strip, round_strips
 from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.instants import time_of_day
 from judgekit.views.words.reports import DOINGS, others_words
 
-PITCH, BAR = 15.0, 8.0
+PITCH, TIGHT, BAR = 14.0, 12.5, 8.0
+"""From one strip to the next, as little as that may be where a page is to hold all, and a strip's
+height."""
 NAME, CLOCK = 32.0, 34.0
 """Room for a table's number at the left, and for a time at the right."""
 HEAD, TAIL = 34.0, 18.0
@@ -27,18 +30,21 @@ def put_round(sheet: Sheet, report: Report, round_id: str, most: int) -> None:
     """Put the picture of one round, with at most so many of its tables."""
     strips = round_strips(report.day, round_id)
     shown = strips.telling(most)
-    sheet.need(AROUND + PITCH * len(shown))
+    room = sheet.height - FOOT - AROUND
+    pitch = max(TIGHT, min(PITCH, room / max(1, len(shown))))
+    pages = ceil(len(shown) * pitch / room)
+    # Of several pages none is left with a strip or two.
+    a_page = ceil(len(shown) / max(1, pages))
+    sheet.need(AROUND + pitch * a_page)
     _put_heading(sheet, report, strips, shown)
     if not shown:
         sheet.paragraph(sheet.words.say("No tables are known."), ink=Ink.MUTED)
         return
-    rest: Sequence[Strip] = shown
-    while rest:
-        fitting = max(1, int((sheet.left - HEAD - TAIL) // PITCH))
-        _put_strips(sheet, strips, rest[:fitting])
-        rest = rest[fitting:]
-        if rest:
+    for at in range(0, len(shown), a_page):
+        if at:
             sheet.turn()
+            _put_heading(sheet, report, strips, shown)
+        _put_strips(sheet, strips, shown[at : at + a_page], pitch)
     sheet.skip(BETWEEN)
 
 
@@ -58,7 +64,7 @@ def _put_heading(sheet: Sheet, report: Report, strips: RoundStrips, shown: Seque
         sheet.heading(title, detail, following=0)
 
 
-def _put_strips(sheet: Sheet, strips: RoundStrips, rows: Sequence[Strip]) -> None:
+def _put_strips(sheet: Sheet, strips: RoundStrips, rows: Sequence[Strip], pitch: float) -> None:
     sheet.put(*_legend(sheet, sheet.y + SMALL))
     top = sheet.y + 18
     sheet.put(Stroke(0, top, sheet.width, top, Ink.STRONG))
@@ -77,7 +83,7 @@ def _put_strips(sheet: Sheet, strips: RoundStrips, rows: Sequence[Strip]) -> Non
             at = place(strip.stretches[-1].end) + 4
             said = time_of_day(strip.finished)
             sheet.put(Said(at, y + 8, said, SMALL, ink=Ink.MUTED))
-        y += PITCH
+        y += pitch
     sheet.put(*_times(sheet, strips, place, (top, y)))
     sheet.y = y + TAIL
 

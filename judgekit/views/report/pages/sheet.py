@@ -16,6 +16,8 @@ LINE = 12.0
 ROW, GAP = 19.5, 10.0
 FOOT = 24.0
 """Height of the foot, which nothing else stands in."""
+ENOUGH = 0.45
+"""Share of a page that must be left for a part to begin there."""
 CONTENTS = 30.0
 """Height above the foot of the first page, for what stands on the others."""
 
@@ -43,6 +45,7 @@ class Sheet:
         self.words = words
         self.width, self.height = room
         self.y = 0.0
+        self._heading = ""
         self._pages: list[list[Mark]] = [[]]
 
     @property
@@ -75,6 +78,13 @@ class Sheet:
         if self.left < height:
             self.turn()
 
+    def begin_part(self) -> None:
+        """Begin another page, unless much of one that already has a part is left."""
+        if self.page == 1:
+            self.turn()
+        else:
+            self.need(self.height * ENOUGH)
+
     def skip(self, height: float) -> None:
         """Leave room."""
         self.y += height
@@ -82,11 +92,10 @@ class Sheet:
     def heading(self, text: str, detail: str = "", *, following: float = 3 * ROW) -> None:
         """Begin a part, on a page with so much room for what follows."""
         self.need(HEADING + GAP + following)
-        self.y += HEADING
-        self.put(Said(0, self.y, text, HEADING, bold=True))
+        self._head(text)
         if detail:
-            self.put(Said(self.width, self.y, detail, SMALL, ink=Ink.MUTED, align=Align.RIGHT))
-        self.y += GAP
+            said = Said(self.width, self.y - GAP, detail, SMALL, ink=Ink.MUTED, align=Align.RIGHT)
+            self.put(said)
 
     def paragraph(self, text: str, *, ink: Ink = Ink.TEXT, size: float = TEXT) -> None:
         """Put a text, broken into lines."""
@@ -102,7 +111,8 @@ class Sheet:
         rows: Sequence[Sequence[str]],
         extra: Extra | None = None,
     ) -> None:
-        """Put a table; its heads stand on each of its pages, and no row is broken."""
+        """Put a table; its heading and its heads stand on each of its pages, and no row is
+        broken."""
         self._heads(columns)
         for place, row in enumerate(rows):
             cells = [
@@ -112,6 +122,7 @@ class Sheet:
             height = ROW + LINE * (max(map(len, cells), default=1) - 1)
             if self.left < height:
                 self.turn()
+                self._head(self._heading, Ink.MUTED)
                 self._heads(columns)
             self._row(columns, cells)
             if extra is not None:
@@ -134,6 +145,12 @@ class Sheet:
             ]
         pages = tuple(Page(tuple(marks)) for marks in self._pages)
         return Pages(title, self.words.language, self.width, self.height, pages)
+
+    def _head(self, text: str, ink: Ink = Ink.TEXT) -> None:
+        self._heading = text
+        self.y += HEADING
+        self.put(Said(0, self.y, text, HEADING, bold=True, ink=ink))
+        self.y += GAP
 
     def _heads(self, columns: Sequence[Column]) -> None:
         heads = [self.typeface.wrapped(each.head, SMALL, each.width) for each in columns]

@@ -131,14 +131,16 @@ def put_rounds(sheet: Sheet, report: Report) -> None:
     sheet.skip(BETWEEN)
 
 
-def bar_marks(at: tuple[float, float], share: float, room: float, said: str) -> list[Mark]:
+def bar_marks(
+    at: tuple[float, float], share: float, room: float, said: str, ink: Ink = Ink.OVERTIME
+) -> list[Mark]:
     """A bar that takes its share of `room`, with its figure behind it; `at` is its left and top."""
     x, top = at
     long = room * share
     behind = x + long + (5 if long else 0)
     marks: list[Mark] = [Said(behind, top + 13, said, TEXT, bold=True)]
     if long:
-        marks.append(Box(x, top + BAR_TOP, max(1.0, long), BAR, Ink.OVERTIME))
+        marks.append(Box(x, top + BAR_TOP, max(1.0, long), BAR, ink))
     return marks
 
 
@@ -237,7 +239,7 @@ def put_extensions(sheet: Sheet, report: Report) -> None:
 
     def bar(place: int, top: float) -> list[Mark]:
         time = causes[place].time
-        return bar_marks((210, top), max(0, time) / most, 190, minutes(time))
+        return bar_marks((210, top), max(0, time) / most, 190, minutes(time), Ink.ACCENT)
 
     sheet.table(columns, rows, bar)
     sheet.skip(BETWEEN)

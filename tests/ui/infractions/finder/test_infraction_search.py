@@ -198,11 +198,11 @@ def test_the_paragraph_of_the_rules_stands_beside_it(judge):
     aside = judge.controller.aside
     judge.controller.show_rest()
 
-    edition, badge, title = words_of(aside)
+    title, edition, badge = words_of(aside)
     assert edition == "Tournament Rules, effective 3 May 2019"
     assert badge == "Newest in the library"
     assert "2.6" in title
-    assert part(aside.first, FlowingText).toPlainText() == "Add time."
+    assert part(aside.texts.first, FlowingText).toPlainText() == "Add time."
 
     judge.say("cheating")
     judge.controller.show_rest()
@@ -257,7 +257,7 @@ def test_another_event_begins_anew(judge, bridge):
 def test_a_key_shows_the_paragraph_to_the_player(judge, qtbot):
     judge.say("hidden")
     judge.press("Ctrl+Shift+A")
-    card = judge.controller.card
+    card = judge.controller.rules.cards.card
 
     assert card is not None
     assert card.isVisible()

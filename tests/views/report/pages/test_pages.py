@@ -16,9 +16,11 @@ from judgekit.views.report.infraction_names import infraction_names
 from judgekit.views.report.pages.document import Printing, report_pages
 from judgekit.views.report.pages.marks import Box, Hatched, Pages, Said, Stroke
 from judgekit.views.report.pages.pdf import A4, MARGIN, offset, pdf_of, room_of
+from judgekit.views.report.pages.sheet import HEADING
 from judgekit.views.report.pages.typeface import Typeface
 from judgekit.views.report.report import Report, report_of
 from judgekit.views.words.instants import time_of_day
+from judgekit.views.words.reports import DOINGS
 from judgekit.views.words.words import Words
 from tests.bundled_policy import bundled_policy
 from tests.day import TEN, KeptLog
@@ -54,13 +56,15 @@ def reports() -> dict[str, Report]:
             b'{"at":"2026-11-21T10:00:00Z","do":"open-event","name":"Cup"}',
         ],
     }
-    found = {}
-    for name, lines in days.items():
-        log = KeptLog()
-        ordered = sorted(lines, key=lambda line: msgspec.json.decode(line)["at"])
-        outcome = run_script(ordered, OpenTournament("", log, ()))
-        found[name] = report_of(Timeline(log.recorded), outcome.at)
-    return found
+    return {name: reported(lines) for name, lines in days.items()}
+
+
+def reported(lines: list[bytes]) -> Report:
+    """The report of such a day."""
+    log = KeptLog()
+    ordered = sorted(lines, key=lambda line: msgspec.json.decode(line)["at"])
+    outcome = run_script(ordered, OpenTournament("", log, ()))
+    return report_of(Timeline(log.recorded), outcome.at)
 
 
 def laid_out(
@@ -153,12 +157,73 @@ def test_every_table_that_finished_after_time_has_its_strip(reports, typeface):
     assert len(numbers) >= sum(each.tables_after_time for each in report.rounds)
 
 
+def strips_on(pages: Pages) -> list[list[str]]:
+    """The tables whose strips are on each page."""
+    return [
+        [
+            mark.text
+            for mark in page.marks
+            if isinstance(mark, Said) and mark.bold and mark.text.isdecimal() and mark.x < 30
+        ]
+        for page in pages.pages
+    ]
+
+
+@pytest.mark.parametrize("tables", range(150, 420, 30))
+def test_no_page_is_left_with_a_strip_or_two_of_a_round(typeface, tables):
+    report = reported(big_day(2, tables))
+    pages = laid_out(report, typeface, "en")
+    on_pages = [each for each in strips_on(pages)[1:] if each]
+    assert on_pages
+    assert min(map(len, on_pages)) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_says_at_its_top_what_it_is_about(reports, typeface, language):
+    for report in reports.values():
+        for number, page in enumerate(laid_out(report, typeface, language).pages[1:], 2):
+            words = [mark for mark in page.marks if isinstance(mark, Said)]
+            top = min(words, key=lambda mark: mark.y)
+            assert (top.size, top.bold) == (HEADING, True), (number, top.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_heading_stands_alone_at_the_foot_of_a_page(reports, typeface, language):
+    for report in reports.values():
+        for page in laid_out(report, typeface, language).pages:
+            words = [mark for mark in page.marks if isinstance(mark, Said)]
+            foot = max(mark.y for mark in page.marks if isinstance(mark, Stroke))
+            heads = [mark.y for mark in words if mark.size == HEADING]
+            below = [mark.y for mark in words if mark.y < foot and mark.size != HEADING]
+            assert not heads or max(below) > max(heads)
+
+
+def test_a_part_that_leaves_much_of_its_page_shares_it_with_the_next(reports, typeface):
+    pages = laid_out(reports["small"], typeface, "en")
+    assert len(pages.pages) < 5
+
+
 def test_the_same_pages_are_the_same_pdf_with_its_letters_in_it(reports, typeface):
     pages = laid_out(reports["small"], typeface, "ru")
     pdf = pdf_of(pages, typeface)
     assert pdf == pdf_of(pages, typeface)
     assert b"/FontFile2" in pdf
     assert b"/ToUnicode" in pdf
+
+
+def test_what_a_table_did_is_told_by_its_form_where_a_printer_has_ink_or_none(reports, typeface):
+    pages = laid_out(reports["long"], typeface, "en")
+    last, scale = len(pages.pages) - 2, 6
+    page = pypdfium2.PdfDocument(pdf_of(pages, typeface))[last]
+    picture = page.render(scale=scale, grayscale=True).to_pil()
+    words = [mark for mark in pages.pages[last].marks if isinstance(mark, Said)]
+    forms = []
+    for doing in DOINGS.values():
+        said, *_ = [mark for mark in words if mark.text == doing]
+        left, top = MARGIN + said.x - 20, MARGIN + said.y - 7
+        swatch = picture.crop([round(scale * each) for each in (left, top, left + 16, top + 8)])
+        forms.append(swatch.point(lambda grey: 0 if grey < 200 else 255).tobytes())
+    assert len(set(forms)) == len(forms) == 4
 
 
 def test_times_can_be_searched_for_in_the_pdf(reports, typeface):

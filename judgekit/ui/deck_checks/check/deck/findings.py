@@ -55,7 +55,7 @@ from judgekit.views.deck_checks.deck_rows import RowState
 
 EXCHANGED = Sign("misplaced", "text-muted")
 NOTED = Sign("note", "attention")
-PERHAPS_ILLEGAL = Sign("warning", "attention")
+PERHAPS_ILLEGAL = Sign("unverified", "attention")
 SIZE_STATES: Mapping[Part, RowState] = {
     Part.MAIN: RowState.MISSING,
     Part.SIDEBOARD: RowState.EXTRA,

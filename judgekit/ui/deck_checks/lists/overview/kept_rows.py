@@ -29,7 +29,7 @@ WITH_FINDINGS = (ILLEGAL, TO_SETTLE, DOUBTFUL)
 TO_COME = Sign("not-started", "text-muted")
 
 
-NO_LIST = Sign("missing", "attention")
+NO_LIST = Sign("none-due", "attention")
 
 
 class Shown(msgspec.Struct, frozen=True):

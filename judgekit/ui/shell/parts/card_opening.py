@@ -1,0 +1,71 @@
+"""Opens answer cards over the window, in the player's language."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.players_language import card_language
+
+if TYPE_CHECKING:
+    from judgekit.ui.shell.parts.answer_card import AnswerCard
+
+
+class CardOpening(QObject):
+    """`moved` carries the section and the paragraph that the card turned to, `closed` is emitted
+    when the window is back; `owner` is on the screen that the card takes."""
+
+    moved = Signal(RuleReference, int)
+    closed = Signal()
+
+    def __init__(self, dependencies: ProgramDependencies, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._dependencies = dependencies
+        self._owner = owner
+        self._chosen = ""
+        """The language that was chosen on a card in this event, for the next one."""
+        self.card: AnswerCard | None = None
+        """The card shown."""
+        dependencies.bridge.switched.connect(self._forget)
+
+    def open(self, reference: RuleReference, paragraph: int, shown: str) -> None:
+        """Show a section's paragraph, counted from 0; `shown` is the language in which the page
+        has it."""
+        from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (first use)
+        from judgekit.ui.shell.parts.answer_card_text import CardPlace  # noqa: PLC0415
+
+        dependencies = self._dependencies
+        card = AnswerCard(
+            dependencies.look,
+            dependencies.messages,
+            dependencies.rules_provider.library(),
+            CardPlace(reference, paragraph),
+            self._chosen or self._players_language(shown),
+        )
+        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        card.closed.connect(partial(self._closed, card.language))
+        card.place_changed.connect(lambda place: self.moved.emit(place.reference, place.block))
+        screen = self._owner.screen()
+        if screen is not None:
+            card.setGeometry(screen.geometry())
+        card.showFullScreen()
+        self.card = card
+
+    def _players_language(self, shown: str) -> str:
+        order = self._dependencies.preferences.reading_order()
+        return card_language(self._dependencies.bridge.state, order, shown)
+
+    def _forget(self) -> None:
+        self._chosen = ""
+
+    def _closed(self, opened_in: str, language: str) -> None:
+        if language != opened_in:
+            self._chosen = language
+        self.card = None
+        self._owner.window().activateWindow()
+        self.closed.emit()
