@@ -39,7 +39,7 @@ class KeptController(QObject):
         """List all tournaments."""
         engine = self._bridge.engine
         self._listed = self._bridge.tournaments()
-        entries = sum(len(step.events) for step in engine.timeline.steps) if engine else 0
+        entries = len(engine.timeline.steps) if engine else 0
         self._view.show_tournaments([self._known(each) for each in self._listed], entries)
         self._show_retention()
 
