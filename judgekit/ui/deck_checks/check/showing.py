@@ -122,7 +122,7 @@ class CheckShowing(QObject):
     def _show_return(self) -> None:
         check = self._current.check
         if check is not None:
-            self._view.head.show_return(is_whole=self._current.is_whole())
+            self._view.head.show_return(self._current.counted_in(check), check.decks)
             self._view.head.show_unpenalized(self._current.without_penalty(check))
 
     def _show_deck(self, at: int) -> None:

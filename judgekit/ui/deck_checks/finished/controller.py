@@ -15,7 +15,7 @@ from judgekit.ui.deck_checks.check.deck.keeper import player_at
 from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
 from judgekit.ui.deck_checks.finished.rows import FinishedRow
 from judgekit.ui.deck_checks.finished.view import FinishedView
-from judgekit.ui.deck_checks.wording import how_words, translate, unpenalized_words
+from judgekit.ui.deck_checks.wording import counted_words, how_words, translate, unpenalized_words
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import penalty_name, sign_of, table_label
@@ -113,9 +113,8 @@ class FinishedChecks(QObject):
         took = check_snapshot(state, check, self._bridge.now()).elapsed
         times = f"{time_of_day(check.opened)}–{time_of_day(check.closed or 0)}"
         parts = [times, stopwatch_text(took), how_words(check)]
-        if check.partial:
-            words = translate("Decks", "interrupted, {count} of %n deck(s)", "", check.decks)
-            parts.append(words.format(count=check.checked))
+        if check.checked < check.decks:
+            parts.append(counted_words(check.checked, check.decks))
         players = dict.fromkeys(player_at(state, check, at) for at in range(check.decks))
         sign, said = self._outcome(check)
         return FinishedRow(
