@@ -4933,6 +4933,10 @@
         <translation>No: es otro jugador</translation>
     </message>
     <message>
+        <source>{time} min</source>
+        <translation>{time} min</translation>
+    </message>
+    <message>
         <source>{time} after the start of the round</source>
         <translation>{time} después del inicio de la ronda</translation>
     </message>

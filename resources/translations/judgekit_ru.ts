@@ -2882,9 +2882,9 @@
     <message numerus="yes">
         <source>{count} of %n deck(s) counted as checked</source>
         <translation>
-            <numerusform>засчитано проверенных колод: {count} из %n</numerusform>
-            <numerusform>засчитано проверенных колод: {count} из %n</numerusform>
-            <numerusform>засчитано проверенных колод: {count} из %n</numerusform>
+            <numerusform>засчитано колод: {count} из %n</numerusform>
+            <numerusform>засчитано колод: {count} из %n</numerusform>
+            <numerusform>засчитано колод: {count} из %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5013,6 +5013,10 @@
     <message>
         <source>No: another player</source>
         <translation>Нет: другой игрок</translation>
+    </message>
+    <message>
+        <source>{time} min</source>
+        <translation>{time} мин</translation>
     </message>
     <message>
         <source>{time} after the start of the round</source>

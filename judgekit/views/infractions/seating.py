@@ -31,6 +31,6 @@ def late_at(current: Round, at: Moment) -> int:
 
 
 def seated_text(late: int) -> str:
-    """Return a lateness as the field shows it: `7 min`, `7:30 min`."""
+    """Return a lateness as the field shows it before its unit: `7`, `7:30`."""
     minutes, seconds = divmod(late // SECOND, MINUTE // SECOND)
-    return f"{minutes}:{seconds:02} min" if seconds else f"{minutes} min"
+    return f"{minutes}:{seconds:02}" if seconds else str(minutes)

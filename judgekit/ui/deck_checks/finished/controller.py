@@ -113,10 +113,11 @@ class FinishedChecks(QObject):
         took = check_snapshot(state, check, self._bridge.now()).elapsed
         times = f"{time_of_day(check.opened)}–{time_of_day(check.closed or 0)}"
         parts = [times, stopwatch_text(took), how_words(check)]
-        if check.checked < check.decks:
-            parts.append(counted_words(check.checked, check.decks))
         players = dict.fromkeys(player_at(state, check, at) for at in range(check.decks))
         sign, said = self._outcome(check)
+        uncounted = _uncounted_words(check)
+        if uncounted and said != uncounted:
+            parts.insert(0, uncounted)
         return FinishedRow(
             check.id,
             table_label(check.table),
@@ -146,6 +147,8 @@ class FinishedChecks(QObject):
             return sign_of(penalties[0].issued.penalty), words
         if check.findings:
             return NOTED, translate("Decks", "%n finding(s)", "", len(check.findings))
+        if _uncounted_words(check):
+            return OPEN, _uncounted_words(check)
         return CLEAN, translate("Decks", "No findings")
 
     def _groups(self, check: DeckCheck, at: int) -> tuple[FindingGroup, ...]:
@@ -176,3 +179,9 @@ class FinishedChecks(QObject):
         said = self._current.penalty_for(check, at, place) if check is not None else None
         if said is not None:
             self._dependencies.begin_penalty(said)
+
+
+def _uncounted_words(check: DeckCheck) -> str:
+    """Return how many decks count as checked; empty if all do."""
+    is_whole = check.checked == check.decks
+    return "" if is_whole else counted_words(check.checked, check.decks)

@@ -56,7 +56,9 @@ class Lateness(QObject):
         self._answered = set(case.held | case.denied) if case is not None else set()
         self._settled = Settled()
         self._say(read_lateness(words) if self._is_asked() else None)
-        self._row.field.setText("" if self._told is None else seated_text(self._told))
+        minutes = translate("Infractions", "{time} min")
+        shown = "" if self._told is None else minutes.format(time=seated_text(self._told))
+        self._row.field.setText(shown)
         self._tell()
 
     def follow(self) -> None:

@@ -19,7 +19,7 @@ from judgekit.ui.words.wording import time_of_day
 FIND_KEY, PHRASES_KEY = "Ctrl+K", "F12"
 LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
-LEAST_UNDO = 224
+LEAST_UNDO = 300
 """Width that `undo` keeps for its words as long as the field can shrink, in design pixels."""
 MANY_LETTERS = 3
 """Letters of what is undone that say more than the word alone."""

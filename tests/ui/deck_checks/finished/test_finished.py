@@ -39,7 +39,7 @@ def test_a_finished_check_says_what_still_lacks_a_penalty(returned):
     assert returned.page.view == "finished"
     (said,) = rows(returned)
     assert said.startswith("Table 23, A. Rossi  ·  L. Petrova, 1 finding(s) without a penalty")
-    assert "5:00 · at random, seed 4471 · before game 1 · 1 of 2 deck(s) counted as checked" in said
+    assert "1 of 2 deck(s) counted as checked · 10:01–10:06 · 05:00 · at random, seed 4471" in said
     assert "1 Duress not on the list, main deck" in words_of(returned.page.finished.view)
 
 
@@ -53,7 +53,8 @@ def test_decks_returned_before_their_count_are_said_to_be_unchecked_everywhere(j
     words = "0 of 2 deck(s) counted as checked"
     assert f"Table 23: decks returned; {words}" in told
     judge.press("Esc", "F10")
-    assert words in rows(judge)[0]
+    assert rows(judge)[0].startswith(f"Table 23, A. Rossi  ·  L. Petrova, {words}, 10:00")
+    assert "No findings" not in rows(judge)[0]
 
     report = report_of(judge.bridge.engine.timeline, judge.bridge.now())
     english = Words(locale_folder(), "en")
