@@ -139,7 +139,9 @@ class CheckShowing(QObject):
         )
         pane.show_progress(looked_at, len(items), key_text("F7") if is_active else "")
         pane.findings.show_closing(
-            is_offered=deck.is_closed or (deck.is_begun and not deck.is_counted),
+            # Without a list here the deck is counted on paper, and only the judge can say so.
+            is_offered=deck.is_closed
+            or (not deck.is_counted and (deck.is_begun or deck.registered is None)),
             is_closed=deck.is_closed,
             key=key_text("F9") if is_active else "",
         )

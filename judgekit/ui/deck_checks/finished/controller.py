@@ -116,7 +116,7 @@ class FinishedChecks(QObject):
         players = dict.fromkeys(player_at(state, check, at) for at in range(check.decks))
         sign, said = self._outcome(check)
         uncounted = _uncounted_words(check)
-        if uncounted and said != uncounted:
+        if uncounted and said.casefold() != uncounted.casefold():
             parts.insert(0, uncounted)
         return FinishedRow(
             check.id,
@@ -147,8 +147,9 @@ class FinishedChecks(QObject):
             return sign_of(penalties[0].issued.penalty), words
         if check.findings:
             return NOTED, translate("Decks", "%n finding(s)", "", len(check.findings))
-        if _uncounted_words(check):
-            return OPEN, _uncounted_words(check)
+        words = _uncounted_words(check)
+        if words:
+            return OPEN, words[:1].upper() + words[1:]
         return CLEAN, translate("Decks", "No findings")
 
     def _groups(self, check: DeckCheck, at: int) -> tuple[FindingGroup, ...]:

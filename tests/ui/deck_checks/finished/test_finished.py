@@ -63,6 +63,16 @@ def test_decks_returned_before_their_count_are_said_to_be_unchecked_everywhere(j
     assert decks.detail.endswith("1 check not fully counted")
 
 
+def test_decks_that_are_counted_on_paper_are_said_to_be_by_one_key_each(judge):
+    judge.start(24)
+    for at in range(2):
+        assert judge.pane(at).findings.nothing_more.isVisible()
+    judge.press("F9", "F6", "F9")
+    assert judge.controller.view.head.return_now.text() == "Return now"
+    judge.press("Ctrl+R")
+    assert (judge.check.partial, judge.check.checked) == (False, 2)
+
+
 def test_how_many_decks_count_is_put_right_afterwards(judge):
     judge.start().press("Ctrl+R")
     timeline = judge.bridge.engine.timeline
