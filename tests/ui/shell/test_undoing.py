@@ -1,13 +1,10 @@
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, PauseAll, StartRound
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.system.resources import resources_folder
-from judgekit.ui.interface_words import install_words, interface_words
-from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.main_window import LEAST_SIZE
 from tests.keyboard import press, type_text
 from tests.seen import words_of
@@ -19,17 +16,6 @@ def round_4(bridge, window):
     bridge.create(CreateTournament(name="Modern Open", rel="competitive"))
     bridge.submit(StartRound(round=4))
     return bridge
-
-
-@pytest.fixture
-def translator(qapp):
-    before, locale = interface_words(), QLocale()
-    translator = Translator(qapp, resources_folder())
-    yield translator
-    for installed in translator.findChildren(QTranslator):
-        qapp.removeTranslator(installed)
-    install_words(qapp, before)
-    QLocale.setDefault(locale)
 
 
 def undo_words(window) -> str:

@@ -61,6 +61,12 @@ def test_the_timeline_and_the_removal_count_the_same_entries(called, judge, brid
 
     judge.press("F5", "Del")
     assert f"its {len(steps)} entries" in called.tournaments.question.accessibleName()
+    judge.press("Esc")
+    bridge.submit(Note("a spectator speaks"))
+    judge.press("Del")
+    assert f"its {len(bridge.engine.timeline.steps)} entries" in (
+        called.tournaments.question.accessibleName()
+    )
 
 
 def test_what_is_filtered_out_is_counted_with_what_is_folded_into_it(called, judge, bridge):
