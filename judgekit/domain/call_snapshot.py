@@ -7,6 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.calls.state import Call
+from judgekit.domain.clock.playing_time import LONGEST_ERRAND, Reason
 from judgekit.domain.clock.state import Round, Table, Told
 from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import MINUTE, Moment
@@ -39,6 +40,8 @@ class CallSnapshot(msgspec.Struct, frozen=True):
     reading: int | None
     nothing_due: NothingDue | None
     told: Told | None = None
+    is_cut: bool = False
+    """Whether it lasted longer than counts: a permitted absence of more than ten minutes."""
 
 
 def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
@@ -54,25 +57,23 @@ def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
         reading = -(extension - held + (due if closed is None else 0))
     return CallSnapshot(
         call,
-        (now if closed is None else closed) - call.opened,
+        call.elapsed(now),
         due,
         reading,
         None if due > 0 else _why_nothing(current, table, call, now),
         table.told if table is not None else None,
+        _is_cut(current, table, call, now),
     )
 
 
-def played_length(state: Tournament, call: Call) -> int | None:
-    """How long a closed call kept its table from playing, in milliseconds; None while it is open.
-
-    A pause of the whole clock is no part of it.
-    """
-    if call.closed is None:
-        return None
-    found = state.interruption_of(call)
-    if found is None or found[1].until is None:
-        return call.closed - call.opened
-    return found[1].until - found[1].since
+def _is_cut(current: Round | None, table: Table | None, call: Call, now: Moment) -> bool:
+    if current is None or table is None or call.reason != Reason.ERRAND:
+        return False
+    this = next((each for each in table.interruptions if each.key == call.id), None)
+    if this is None or not this.counts:
+        return False
+    until = current.elapsed(now) if this.until is None else this.until
+    return until - this.since > LONGEST_ERRAND
 
 
 def _held(table: Table, current: Round, call: Call, now: Moment) -> int:

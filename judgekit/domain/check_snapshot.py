@@ -43,7 +43,7 @@ class CheckSnapshot(msgspec.Struct, frozen=True):
 def check_snapshot(state: Tournament, check: DeckCheck, now: Moment) -> CheckSnapshot:
     """Return the snapshot of a check at `now`, or at its end if it has finished."""
     ended = now if check.closed is None else check.closed
-    elapsed = ended - check.opened
+    elapsed = check.elapsed(now)
     found = state.interruption_of(check)
     if found is None:
         return CheckSnapshot(check, elapsed, 0, 0, None, NoTimeDue.NO_ROUND)

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from judgekit.domain.clock.commands import CallSlowPlay, GrantExtension
-from judgekit.domain.clock.decide import find_place, wrong_table, wrong_value
+from judgekit.domain.clock.decide import LONGEST_SHIFT, find_place, wrong_table, wrong_value
 from judgekit.domain.clock.events import ExtensionGranted, SlowPlayCalled
 from judgekit.domain.clock.feature import FEATURE as CLOCK
 from judgekit.domain.clock.playing_time import Interruption, Reason, owed_time
@@ -29,7 +29,17 @@ class HasPenalties(HasInfractions, HasClocks, Protocol):
     """A state that has penalties and clocks."""
 
 
+def possible_lateness(current: Round, late: int, at: Moment) -> int:
+    """Return how late a player can have been at an instant: no later than the round is old.
+
+    Both are in milliseconds of round time.
+    """
+    return min(late, current.elapsed(at))
+
+
 def _issue_penalty(state: HasPenalties, command: IssuePenalty, at: Moment) -> Decision:
+    if not 0 <= command.late_seconds <= LONGEST_SHIFT:
+        return wrong_value("late_seconds")
     place = _place_of(state.clocks, command, at)
     if isinstance(place, Refusal):
         return place
@@ -132,7 +142,7 @@ def _lateness_not_given(current: Round, table: int, late: int, at: Moment) -> in
     """
     seated = current.tables.get(table) or Table()
     elapsed = current.elapsed(at)
-    until = min(late, elapsed)
+    until = possible_lateness(current, late, at)
     missing = Interruption("", Reason.TARDINESS.value, 0, counts=True, until=until)
     others = seated.interruptions
     due = owed_time((missing, *others), elapsed) - owed_time(others, elapsed)

@@ -398,6 +398,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} of %n deck(s) counted as checked</source>
+        <translation>
+            <numerusform>{count} of %n deck counted as checked</numerusform>
+            <numerusform>{count} of %n decks counted as checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n over the list</numerusform>
@@ -423,13 +430,6 @@
         <translation>
             <numerusform>%n card to verify</numerusform>
             <numerusform>%n cards to verify</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>interrupted, {count} of %n deck(s)</source>
-        <translation>
-            <numerusform>interrupted, {count} of %n deck</numerusform>
-            <numerusform>interrupted, {count} of %n decks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1342,6 +1342,16 @@
     </message>
 </context>
 <context>
+    <name>TextField</name>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>At most %n character</numerusform>
+            <numerusform>At most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimelineDetails</name>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -1369,6 +1379,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineRows</name>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

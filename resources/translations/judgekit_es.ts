@@ -871,6 +871,10 @@
         <translation>No corresponde extensión</translation>
     </message>
     <message>
+        <source>Extension: {time}, the most for a permitted absence</source>
+        <translation>Extensión: {time}, lo máximo por una ausencia permitida</translation>
+    </message>
+    <message>
         <source>Extension due: {time} so far</source>
         <translation>Corresponde extensión: {time} hasta ahora</translation>
     </message>
@@ -2497,6 +2501,10 @@
         <translation>sin límite</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>aún no</translation>
     </message>
@@ -2820,6 +2828,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} of %n deck(s) counted as checked</source>
+        <translation>
+            <numerusform>{count} de %n mazo cuenta como controlado</numerusform>
+            <numerusform>{count} de %n mazos cuentan como controlados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n más que en la lista</numerusform>
@@ -2845,13 +2860,6 @@
         <translation>
             <numerusform>%n carta por verificar</numerusform>
             <numerusform>%n cartas por verificar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>interrupted, {count} of %n deck(s)</source>
-        <translation>
-            <numerusform>interrumpido, {count} de %n mazo</numerusform>
-            <numerusform>interrumpido, {count} de %n mazos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3051,12 +3059,12 @@
         <translation>límite {time}</translation>
     </message>
     <message>
-        <source>Return now</source>
-        <translation>Devolver ya</translation>
+        <source>Return now, {count} of {decks} counted</source>
+        <translation>Devolver ya, contados {count} de {decks}</translation>
     </message>
     <message>
-        <source>Return now, partial</source>
-        <translation>Devolver ya, parcial</translation>
+        <source>Return now</source>
+        <translation>Devolver ya</translation>
     </message>
     <message>
         <source>Main deck</source>
@@ -4925,8 +4933,16 @@
         <translation>No: es otro jugador</translation>
     </message>
     <message>
+        <source>{time} min</source>
+        <translation>{time} min</translation>
+    </message>
+    <message>
         <source>{time} after the start of the round</source>
         <translation>{time} después del inicio de la ronda</translation>
+    </message>
+    <message>
+        <source>The round is only {age} old: {time} late is recorded, not {said}</source>
+        <translation>La ronda lleva solo {age}: se registra un retraso de {time}, no de {said}</translation>
     </message>
     <message>
         <source>Enter a time since the round began, or minutes late</source>
@@ -9801,6 +9817,20 @@
     </message>
 </context>
 <context>
+    <name>TextField</name>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>%n carácter como máximo</numerusform>
+            <numerusform>%n caracteres como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number from {least} to {most}</source>
+        <translation>Un número de {least} a {most}</translation>
+    </message>
+</context>
+<context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
@@ -9916,6 +9946,13 @@
     <message>
         <source>undone: {what}</source>
         <translation>deshecho: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10044,6 +10081,10 @@
     <message>
         <source>Time of day</source>
         <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo: {what}</source>

@@ -891,6 +891,10 @@
         <translation>Без доп. времени</translation>
     </message>
     <message>
+        <source>Extension: {time}, the most for a permitted absence</source>
+        <translation>Дополнительное время: {time}, больше за отлучку с разрешения не даётся</translation>
+    </message>
+    <message>
         <source>Extension due: {time} so far</source>
         <translation>Положено: пока {time}</translation>
     </message>
@@ -2545,6 +2549,10 @@
         <translation>без лимита</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>ещё нет</translation>
     </message>
@@ -2872,6 +2880,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} of %n deck(s) counted as checked</source>
+        <translation>
+            <numerusform>засчитано колод: {count} из %n</numerusform>
+            <numerusform>засчитано колод: {count} из %n</numerusform>
+            <numerusform>засчитано колод: {count} из %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n сверх деклиста</numerusform>
@@ -2901,14 +2917,6 @@
             <numerusform>%n карту нужно проверить</numerusform>
             <numerusform>%n карты нужно проверить</numerusform>
             <numerusform>%n карт нужно проверить</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>interrupted, {count} of %n deck(s)</source>
-        <translation>
-            <numerusform>прервана, {count} из %n колоды</numerusform>
-            <numerusform>прервана, {count} из %n колод</numerusform>
-            <numerusform>прервана, {count} из %n колод</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3112,12 +3120,12 @@
         <translation>предел {time}</translation>
     </message>
     <message>
-        <source>Return now</source>
-        <translation>Вернуть сейчас</translation>
+        <source>Return now, {count} of {decks} counted</source>
+        <translation>Вернуть, сосчитано {count} из {decks}</translation>
     </message>
     <message>
-        <source>Return now, partial</source>
-        <translation>Вернуть досрочно</translation>
+        <source>Return now</source>
+        <translation>Вернуть сейчас</translation>
     </message>
     <message>
         <source>Main deck</source>
@@ -5007,8 +5015,16 @@
         <translation>Нет: другой игрок</translation>
     </message>
     <message>
+        <source>{time} min</source>
+        <translation>{time} мин</translation>
+    </message>
+    <message>
         <source>{time} after the start of the round</source>
         <translation>{time} после начала раунда</translation>
+    </message>
+    <message>
+        <source>The round is only {age} old: {time} late is recorded, not {said}</source>
+        <translation>Раунд идёт всего {age}: записывается опоздание на {time}, а не на {said}</translation>
     </message>
     <message>
         <source>Enter a time since the round began, or minutes late</source>
@@ -9971,6 +9987,21 @@
     </message>
 </context>
 <context>
+    <name>TextField</name>
+    <message numerus="yes">
+        <source>At most %n characters</source>
+        <translation>
+            <numerusform>Не больше %n символа</numerusform>
+            <numerusform>Не больше %n символов</numerusform>
+            <numerusform>Не больше %n символов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A number from {least} to {most}</source>
+        <translation>Число от {least} до {most}</translation>
+    </message>
+</context>
+<context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
@@ -10090,6 +10121,14 @@
     <message>
         <source>undone: {what}</source>
         <translation>отменено: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n запись</numerusform>
+            <numerusform>%n записи</numerusform>
+            <numerusform>%n записей</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10220,6 +10259,10 @@
     <message>
         <source>Time of day</source>
         <translation>Время суток</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Undo: {what}</source>

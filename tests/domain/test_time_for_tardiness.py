@@ -13,6 +13,7 @@ from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.shared.history import Redo, Undo
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.refusal import RefusalCode
 from tests.day import Day, round_day
 
 
@@ -123,3 +124,9 @@ def test_lateness_and_call_together_give_what_their_union_lasts(late_by, opened,
     day.at(0, opened + lasted).do(CloseCall(3))
     day.at(20).do(late(late_by / 60))
     assert extension(day) * 60 == pytest.approx(max(late_by, opened + lasted))
+
+
+@pytest.mark.parametrize("minutes", [-1, 1e305, float("inf"), float("nan")])
+def test_what_is_no_lateness_is_refused(minutes):
+    day = round_day().at(6)
+    assert day.refused(late(minutes)) is RefusalCode.WRONG_VALUE

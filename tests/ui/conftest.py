@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject, QTranslator
 
 from judgekit.app import deck_sources, document_imports, manual
 from judgekit.domain.rules.glossary import Glossary
@@ -20,6 +20,7 @@ from judgekit.engine.preferences import Preferences
 from judgekit.engine.stored import StoredPreferences, StoredReadingMarks
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
+from judgekit.ui.interface_words import install_words, interface_words
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarms.alarms import Alarms
 from judgekit.ui.runtime.alarms.binding import follow_tournament
@@ -29,6 +30,7 @@ from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
+from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.theme import Tokens, read_tokens
 from judgekit.ui.widgets.icon import IconStore
@@ -255,3 +257,16 @@ def with_services(dependencies: ProgramDependencies) -> Callable[..., ProgramDep
 @pytest.fixture
 def icons_folder() -> Path:
     return resources_folder() / "icons"
+
+
+@pytest.fixture
+def translator(qapp) -> Iterator[Translator]:
+    """Switches the language of the interface; afterwards it is English without any."""
+    locale = QLocale()
+    translator = Translator(qapp, resources_folder())
+    translator.speak("en")
+    yield translator
+    for installed in translator.findChildren(QTranslator):
+        qapp.removeTranslator(installed)
+    install_words(qapp, interface_words().speaking("en"))
+    QLocale.setDefault(locale)

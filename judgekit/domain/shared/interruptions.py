@@ -42,3 +42,15 @@ class Interrupting(msgspec.Struct, gc=False):
     def is_open(self) -> bool:
         """Whether it is still open."""
         return self.closed is None
+
+    @property
+    def length(self) -> int | None:
+        """How long it took by its own stopwatch, in milliseconds; None while it is open.
+
+        The stopwatch runs on while the clock is paused.
+        """
+        return None if self.closed is None else self.closed - self.opened
+
+    def elapsed(self, now: Moment) -> int:
+        """What its stopwatch reads, in milliseconds: at its end once it is closed."""
+        return now - self.opened if self.length is None else self.length

@@ -117,7 +117,7 @@ class TournamentStore(Protocol):
 
     def save_copy(self, tournament_id: str, target: Path) -> int:
         """Write a record, open or not, into one file elsewhere, checked; return its number of
-        events.
+        entries.
 
         Raises EnvironmentFailure; a file that was there is then unchanged.
         """

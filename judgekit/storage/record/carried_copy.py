@@ -24,7 +24,7 @@ from judgekit.storage.record.record_reading import Contents, is_of, read_all
 
 
 def save_copy(path: Path, target: Path, codec: EventCodec) -> int:
-    """Write a record, open or not, into one file, and check it; return its number of events.
+    """Write a record, open or not, into one file, and check it; return its number of entries.
 
     The file appears whole and sound, or not at all; one that was there is replaced only then.
     Raises EnvironmentFailure, also where the target is a record that is in use.
@@ -40,7 +40,7 @@ def save_copy(path: Path, target: Path, codec: EventCodec) -> int:
         draft = copied.draft("copy")
         try:
             copy_database(files.path, draft)
-            events = len(read_copy(draft, codec).recorded)
+            entries = len({each.step for each in read_copy(draft, codec).recorded})
             put_in_place(draft, copied.path)
         finally:
             remove_database(draft)
@@ -48,7 +48,7 @@ def save_copy(path: Path, target: Path, codec: EventCodec) -> int:
         raise EnvironmentFailure(FailureReason.WRITE_FAILED, str(target), str(error)) from error
     except (apsw.Error, OSError, UnicodeEncodeError) as error:
         raise sorted_error(error, target, FailureReason.WRITE_FAILED) from error
-    return events
+    return entries
 
 
 def bring_copy(

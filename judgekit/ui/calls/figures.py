@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.domain.call_snapshot import played_length
 from judgekit.domain.calls.appeal_list import tally
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.views.calls.lengths import mean_length
 from judgekit.views.words.reports import stopwatch
 
 
@@ -59,8 +59,7 @@ def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
 
 
 def mean_call(state: Tournament) -> tuple[str, str]:
-    """Return the mean length of a call, without pauses of its clock."""
-    calls = state.calls.entered
-    lengths = [length for call in calls if (length := played_length(state, call)) is not None]
-    mean = stopwatch(sum(lengths) / len(lengths)) if lengths else "—"
-    return translate("CallsList", "Mean length of a call"), mean
+    """Return the mean length of a call, as the report has it."""
+    mean = mean_length(state.calls.entered)
+    figure = "—" if mean is None else stopwatch(mean)
+    return translate("CallsList", "Mean length of a call"), figure

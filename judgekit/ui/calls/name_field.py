@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.look import Look
@@ -13,13 +13,18 @@ from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.actions import ENTER
 
 MOST_NAMES = 6
-BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+ENTERING = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.MouseFocusReason,
+)
 
 
 class NameField(PlayerField):
     """Field for a known name; Enter takes the chosen one and moves on, Tab only moves on.
 
-    `done` is emitted on Ctrl+Enter.
+    Ctrl+Enter takes what stands in the field, then `done` is emitted. Entered by Tab or a click, or
+    with the arrow down, an empty field offers all names.
     """
 
     done = Signal()
@@ -51,7 +56,11 @@ class NameField(PlayerField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in ENTER
         if is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.take_typed()
             self.done.emit()
+            return
+        if event.key() == Qt.Key.Key_Down and not self.is_offering and self._is_empty():
+            self._suggest()
             return
         super().keyPressEvent(event)
         if is_enter:
@@ -59,5 +68,13 @@ class NameField(PlayerField):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in BY_KEYS and not self.words():
+        if event.reason() in ENTERING and self._is_empty():
             self._suggest()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._is_empty() and not self.is_offering:
+            self._suggest()
+
+    def _is_empty(self) -> bool:
+        return not self.words() and not self.isReadOnly()

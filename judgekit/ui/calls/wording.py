@@ -39,6 +39,10 @@ def due_words(snapshot: CallSnapshot, given: int | None = None) -> str:
     if snapshot.due <= 0:
         return translate("Calls", "No extension due")
     time = duration_text(snapshot.due)
+    if snapshot.is_cut:
+        # What an absence lasts beyond ten minutes is not made up for, and nobody may wonder why.
+        most = translate("Calls", "Extension: {time}, the most for a permitted absence")
+        return most.format(time=time)
     if is_open:
         return translate("Calls", "Extension due: {time} so far").format(time=time)
     return translate("Calls", "Extension given: {time}").format(time=time)

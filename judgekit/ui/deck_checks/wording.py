@@ -163,6 +163,12 @@ def unpenalized_words(count: int) -> str:
     return translate("Decks", "%n finding(s) without a penalty", "", count)
 
 
+def counted_words(counted: int, decks: int) -> str:
+    """`1 of 2 decks counted as checked`."""
+    words = translate("Decks", "{count} of %n deck(s) counted as checked", "", decks)
+    return words.format(count=counted)
+
+
 def box_words(box: TimeBox, state: TimeBoxState) -> tuple[str, str]:
     """Texts for target and stop: their times, or that they have passed."""
     target = translate("Decks", "target {time}").format(time=duration_text(box.target))

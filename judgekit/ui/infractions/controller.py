@@ -257,7 +257,9 @@ class InfractionsController(QObject):
         self._written_id = written.id
         interface = self._dependencies.preferences.language()
         said = players_language(self._dependencies.bridge.state, interface)
-        self.slip.show_slips(written.slips, self.slip.languages.value() or said)
+        language = self.slip.languages.value() or said
+        self.slip.show_slips(written.slips, language, self.lateness.shortened())
+        self.lateness.forget()
         self._begin_anew()
         self._below.show_slip()
 

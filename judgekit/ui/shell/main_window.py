@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self.top_bar.undo.clicked.connect(self._take_back)
         self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
-        ActionsMenu(self.top_bar.menu, self.navigation, lambda: self.actions_everywhere)
+        ActionsMenu(self.top_bar, self.navigation, lambda: self.actions_everywhere)
         bind(self, self.actions_everywhere)
         self.setMinimumSize(*LEAST_SIZE)
 

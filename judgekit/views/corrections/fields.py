@@ -35,6 +35,7 @@ class FieldName(StrEnum):
     CLOSED = "closed"
     STARTED = "started"
     FINISHED = "finished"
+    CHECKED = "checked"
     PAUSED = "paused"
     RESUMED = "resumed"
     APPEALED = "appealed"

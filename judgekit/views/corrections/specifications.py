@@ -105,7 +105,10 @@ SPECIFICATIONS: Mapping[type[Command], tuple[Specification, ...]] = {
         Specification(FieldName.KIND, FieldKind.CHOICE, "kind", KINDS),
         _text(FieldName.WHY, "reason"),
     ),
-    FinishDeckCheck: (_instant(FieldName.FINISHED),),
+    FinishDeckCheck: (
+        _instant(FieldName.FINISHED),
+        Specification(FieldName.CHECKED, FieldKind.NUMBER, "checked", is_optional=True),
+    ),
     clock.GrantExtension: (
         _instant(),
         _TABLE,

@@ -13,7 +13,7 @@ def read_seated(text: str, current: Round | None, now: Moment) -> int | None:
     """Return how late the player was, in milliseconds of round time; None if the text doesn't say.
 
     A time of day since the start of the round (`10:07`) comes before minutes (`7`, `7:30`); minutes
-    may have a unit. Neither may lie in the future.
+    may have a unit. They may be more than the round is old: see `possible_lateness`.
     """
     if current is not None:
         at = read_time(text, now)
@@ -21,9 +21,7 @@ def read_seated(text: str, current: Round | None, now: Moment) -> int | None:
             return late_at(current, at)
     told = read_lateness(text)
     late = read_duration(text) if told is None else told
-    if late is None or late < 0 or (current is not None and late > current.elapsed(now)):
-        return None
-    return late
+    return late if late is not None and late >= 0 else None
 
 
 def late_at(current: Round, at: Moment) -> int:
@@ -33,6 +31,6 @@ def late_at(current: Round, at: Moment) -> int:
 
 
 def seated_text(late: int) -> str:
-    """Return a lateness as the field shows it: `7 min`, `7:30 min`."""
+    """Return a lateness as the field shows it before its unit: `7`, `7:30`."""
     minutes, seconds = divmod(late // SECOND, MINUTE // SECOND)
-    return f"{minutes}:{seconds:02} min" if seconds else f"{minutes} min"
+    return f"{minutes}:{seconds:02}" if seconds else str(minutes)

@@ -9,7 +9,12 @@ import msgspec
 from judgekit.domain.deck_checks.selection import Duty
 from judgekit.domain.deck_coverage import duty
 from judgekit.views.report.report import Report
-from judgekit.views.words.reports import after_time_minutes, minutes, stopwatch
+from judgekit.views.words.reports import (
+    after_time_minutes,
+    incomplete_checks,
+    minutes,
+    stopwatch,
+)
 from judgekit.views.words.words import Words
 
 
@@ -72,6 +77,7 @@ def _decks(report: Report, words: Words) -> Figure:
     if duty(report.day.state.setup) is not Duty.HEAD_JUDGES_CHOICE and checks.required:
         parts.append(words.say("{count} recommended", count=checks.required))
     parts.append(words.say_count("{count} finding", "{count} findings", checks.findings))
+    parts += incomplete_checks(report, words)
     name = words.say_count("deck checked", "decks checked", checks.decks_checked)
     return Figure(FigureKind.DECKS, str(checks.decks_checked), name, ", ".join(parts))
 

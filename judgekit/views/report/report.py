@@ -5,7 +5,7 @@ Durations are in milliseconds. What each figure means is said where the command 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from statistics import median
 
 import msgspec
@@ -19,6 +19,7 @@ from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.player_key import player_key
 from judgekit.engine.timeline import Timeline
+from judgekit.views.calls.lengths import lengths, mean_length
 from judgekit.views.report.persons import ByLetter, ByName, Naming
 from judgekit.views.report.rounds import (
     CauseOfTime,
@@ -48,9 +49,13 @@ class CallFigures(msgspec.Struct, frozen=True):
 
 
 class CheckFigures(msgspec.Struct, frozen=True):
-    """The deck checks; `findings` were written, `mean` is the length of the finished ones."""
+    """The deck checks; `findings` were written, `mean` is the length of the finished ones.
+
+    `incomplete` checks are finished, and not all of their decks count as checked.
+    """
 
     decks_checked: int
+    incomplete: int
     required: int
     findings: int
     mean: float | None
@@ -154,15 +159,6 @@ def report_of_day(day: Day, *, redacted: bool = False) -> Report:
     )
 
 
-def lengths(things: Iterable[Call | DeckCheck]) -> list[int]:
-    """How long the closed ones lasted, pauses of the clock included."""
-    return [each.closed - each.opened for each in things if each.closed is not None]
-
-
-def _mean(found: list[int]) -> float | None:
-    return sum(found) / len(found) if found else None
-
-
 def _calls(calls: tuple[Call, ...], naming: Naming) -> CallFigures:
     by_judge: dict[str, list[Call]] = {}
     for each in calls:
@@ -170,19 +166,22 @@ def _calls(calls: tuple[Call, ...], naming: Naming) -> CallFigures:
             by_judge.setdefault(player_key(each.judge), []).append(each)
     found = lengths(calls)
     rows = [
-        JudgeFigures(naming.person(taken[0].judge), len(taken), _mean(lengths(taken)))
+        JudgeFigures(naming.person(taken[0].judge), len(taken), mean_length(taken))
         for taken in by_judge.values()
     ]
     rows.sort(key=lambda each: (-each.count, naming.order(each.judge)))
-    return CallFigures(len(calls), _mean(found), median(found) if found else None, tuple(rows))
+    return CallFigures(
+        len(calls), mean_length(calls), median(found) if found else None, tuple(rows)
+    )
 
 
 def _checks(day: Day, checks: tuple[DeckCheck, ...]) -> CheckFigures:
     return CheckFigures(
         decks_checked=day.state.deck_checks.decks_checked,
+        incomplete=sum(not each.is_open and each.checked < each.decks for each in checks),
         required=required_decks(day.state),
         findings=sum(len(each.findings) for each in checks),
-        mean=_mean(lengths(checks)),
+        mean=mean_length(checks),
         checks=len(checks),
     )
 

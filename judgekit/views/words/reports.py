@@ -89,6 +89,18 @@ def cause_minutes(report: Report) -> tuple[int, ...]:
     return shared_minutes(causes, after_time_minutes(report))
 
 
+def incomplete_checks(report: Report, words: Words) -> list[str]:
+    """How many checks were returned before all of their decks were counted; empty for none."""
+    count = report.deck_checks.incomplete
+    if not count:
+        return []
+    return [
+        words.say_count(
+            "{count} check not fully counted", "{count} checks not fully counted", count
+        )
+    ]
+
+
 def stopwatch(duration: float | None) -> str:
     """A duration in milliseconds as minutes and seconds, `3:12`; a dash for none."""
     if duration is None:

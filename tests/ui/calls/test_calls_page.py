@@ -18,6 +18,8 @@ from judgekit.ui.words.wording import time_of_day
 from tests.keyboard import hold, press, press_twice, type_text
 from tests.seen import button, called, part, words_of
 
+MOST_OF_AN_ABSENCE = "Extension: 10:00, the most for a permitted absence"
+
 
 @pytest.fixture
 def asked() -> list[str]:
@@ -205,6 +207,18 @@ def test_a_call_that_turns_out_to_be_an_errand_is_changed(page, bridge, hand_clo
 
     call = bridge.state.calls.entered.find(1)
     assert (call.reason, call.note) == ("errand", "restroom")
+
+
+def test_an_absence_of_more_than_ten_minutes_says_that_ten_are_the_most(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7, "errand"))
+    for minutes, words in ((10, "Extension due: 10:00 so far"), (3, MOST_OF_AN_ABSENCE)):
+        hand_clock.pass_time(minutes * 60)
+        bridge.second.emit(bridge.now())
+        assert words in said(page)
+    bridge.submit(CloseCall(7))
+    assert MOST_OF_AN_ABSENCE in said(page)
+    assert bridge.state.calls.entered.find(1).due == 600_000
 
 
 def test_a_call_after_the_deadline_says_why_nothing_is_due(page, bridge, hand_clock):

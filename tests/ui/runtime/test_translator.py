@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.system.resources import resources_folder
-from judgekit.ui.interface_words import install_words, interface_words
-from judgekit.ui.runtime.translator import Translator
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.penalty_wording import penalty_name
 from judgekit.ui.words.wording import refusal_sentence
-
-
-@pytest.fixture
-def translator(qapp):
-    locale = QLocale()
-    translator = Translator(qapp, resources_folder())
-    translator.speak("en")
-    yield translator
-    for installed in translator.findChildren(QTranslator):
-        qapp.removeTranslator(installed)
-    install_words(qapp, interface_words().speaking("en"))
-    QLocale.setDefault(locale)
 
 
 class PenaltyLabel(QLabel):

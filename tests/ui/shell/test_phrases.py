@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.ui.shell.phrases.window import PhrasesWindow
 from judgekit.views.phrases.filling import Numbers
+from judgekit.views.words.phrases import Fill
 from tests.seen import button
 
 
@@ -58,6 +59,18 @@ def test_what_is_no_number_is_marked_and_changes_nothing(phrases):
     keys(phrases, "5", ":", "9")
     assert phrases.stepper.field.is_wrong
     assert "5 minutos" in shown(phrases)
+
+
+def test_a_turn_that_there_is_not_is_marked_and_changes_nothing(phrases):
+    phrases.stepper.show_number(Fill.TURN, Numbers(turn=2, turns=5))
+    told = []
+    phrases.stepper.changed.connect(told.append)
+    phrases.stepper.field.setFocus()
+    phrases.stepper.field.selectAll()
+    keys(phrases, "9")
+    assert phrases.stepper.field.text() == "9"
+    assert phrases.stepper.field.is_wrong
+    assert told == []
 
 
 def test_a_phrase_without_a_number_has_no_field(phrases):

@@ -39,6 +39,8 @@ OF_A_TABLE: tuple[Command, ...] = tuple(
         StartDeckCheck(table, clock=clock),
         FinishDeckCheck(table, clock=clock, findings=("61 cards", "a marked sleeve")),
         FinishDeckCheck(table, clock=clock),
+        FinishDeckCheck(table, clock=clock, partial=True, checked=1),
+        FinishDeckCheck(table, clock=clock, partial=True, checked=0),
         GrantExtension(table, 120, "seats", clock),
         GrantExtension(table, -45, "less", clock),
         SeatJudge(table, "Ann", clock),

@@ -214,7 +214,8 @@ class SimpleTables(SimpleClocks):
         ]
         stop = min(same, key=lambda each: each.opened)
         stop.findings = len(line["findings"] or ())
-        self.decks += 2
+        checked = line.get("checked")
+        self.decks += 2 if checked is None else checked
         self.release(stop, at)
 
     def do_grant_extension(self, at: int, line: dict[str, Any]) -> None:

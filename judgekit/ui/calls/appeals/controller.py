@@ -29,6 +29,7 @@ from judgekit.views.calls.appeal_people import (
     staff_names,
     usual_judge,
 )
+from judgekit.views.find.tournament_names import seated_at
 
 KEPT_AFTER = 2_000
 """Milliseconds after which typed text is recorded, at the latest."""
@@ -246,4 +247,6 @@ class AppealController(QObject):
 def _players_at(state: Tournament, place: AppealOpened | Call | None) -> tuple[str, ...]:
     if place is None:
         return ()
-    return state.setup.players_at(place.clock, place.round, place.table)
+    there = state.setup.players_at(place.clock, place.round, place.table)
+    # A call between the rounds belongs to none; the newest pairings still tell who sits there.
+    return there or seated_at(state, place.table)

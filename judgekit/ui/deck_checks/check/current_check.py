@@ -136,11 +136,10 @@ class CurrentCheck(QObject):
         groups = (group for at in range(check.decks) for group in self.groups_in(check, at))
         return sum(len(group.lines) for group in groups if group.needs_penalty)
 
-    def is_whole(self) -> bool:
-        """Whether all decks have been counted."""
-        check = self.check
-        decks = [self.deck(at) for at in range(check.decks)] if check is not None else []
-        return all(deck is not None and deck.is_counted for deck in decks)
+    def counted_in(self, check: DeckCheck) -> int:
+        """How many decks of a check in progress have been counted."""
+        decks = (self.keeper.deck(check, at) for at in range(check.decks))
+        return sum(deck.is_counted for deck in decks)
 
     def _considered_for(
         self, found: FoundIn, catalogue: Catalogue | None

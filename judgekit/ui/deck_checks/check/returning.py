@@ -10,7 +10,7 @@ from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.findings import recorded_findings
-from judgekit.ui.deck_checks.wording import translate, unpenalized_words
+from judgekit.ui.deck_checks.wording import counted_words, translate, unpenalized_words
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.slip_view import SlipView
 from judgekit.ui.words.wording import refusal_sentence
@@ -39,12 +39,10 @@ class Returning(QObject):
 
     def command(self, check: DeckCheck) -> FinishDeckCheck:
         """Build the command that returns this check's decks."""
-        counted = 0
         findings: list[str] = []
         for at in range(check.decks):
-            found = self._current.found_in(check, at)
-            counted += found.deck.is_counted
-            findings += recorded_findings(found)
+            findings += recorded_findings(self._current.found_in(check, at))
+        counted = self._current.counted_in(check)
         is_whole = counted == check.decks
         return FinishDeckCheck(
             findings=findings or None,
@@ -67,14 +65,16 @@ class Returning(QObject):
         if check is None:
             return
         unpenalized = self._current.without_penalty(check)
+        counted = self._current.counted_in(check)
         outcome = self._bridge.submit(self.command(check))
         if isinstance(outcome, Refusal):
             self._dependencies.messages.say(refusal_sentence(outcome))
         elif outcome is not None:
-            self._show_slip_of(check, unpenalized)
+            self._show_slip_of(check, counted, unpenalized)
 
-    def _show_slip_of(self, check: DeckCheck, unpenalized: int) -> None:
-        """Show the table's slip, and say that the decks are back and what still lacks a penalty."""
+    def _show_slip_of(self, check: DeckCheck, counted: int, unpenalized: int) -> None:
+        """Show the table's slip, and say that the decks are back, how many of them count as checked
+        if not all do, and what still lacks a penalty."""
         slip = slip_of(self._bridge.state, check.clock, check.table, self._bridge.now())
         self.has_slip = slip is not None and slip.extension > 0
         self._told = check.id
@@ -84,8 +84,10 @@ class Returning(QObject):
             spoken = players_language(self._bridge.state, preferences.language())
             self.slip.show_slip(slip, rounding_of(rounds_up=rounds_up), spoken)
         words = translate("Decks", "Table {table}: decks returned").format(table=check.table)
+        if counted < check.decks:
+            words = f"{words}; {counted_words(counted, check.decks)}"
         if unpenalized:
             words = f"{words}; {unpenalized_words(unpenalized)}"
-        if unpenalized or not self.has_slip:
+        if counted < check.decks or unpenalized or not self.has_slip:
             self._dependencies.messages.say(words)
         self.returned.emit()

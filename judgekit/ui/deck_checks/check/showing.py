@@ -122,7 +122,7 @@ class CheckShowing(QObject):
     def _show_return(self) -> None:
         check = self._current.check
         if check is not None:
-            self._view.head.show_return(is_whole=self._current.is_whole())
+            self._view.head.show_return(self._current.counted_in(check), check.decks)
             self._view.head.show_unpenalized(self._current.without_penalty(check))
 
     def _show_deck(self, at: int) -> None:
@@ -139,7 +139,9 @@ class CheckShowing(QObject):
         )
         pane.show_progress(looked_at, len(items), key_text("F7") if is_active else "")
         pane.findings.show_closing(
-            is_offered=deck.is_closed or (deck.is_begun and not deck.is_counted),
+            # Without a list here the deck is counted on paper, and only the judge can say so.
+            is_offered=deck.is_closed
+            or (not deck.is_counted and (deck.is_begun or deck.registered is None)),
             is_closed=deck.is_closed,
             key=key_text("F9") if is_active else "",
         )

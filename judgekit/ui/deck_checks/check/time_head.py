@@ -86,7 +86,7 @@ class TimeHead(QWidget):
         self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._first, self._line = QBoxLayout(BESIDE), QHBoxLayout()
         self._second = QBoxLayout(BESIDE)
-        self._is_whole = False
+        self._counted = self._decks = 0
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
         look.changed.connect(self._redress)
@@ -106,10 +106,10 @@ class TimeHead(QWidget):
         """Show the day's coverage."""
         self.coverage.set_words(words, key=key)
 
-    def show_return(self, *, is_whole: bool) -> None:
-        """Show whether the decks would return fully or partially checked."""
-        if is_whole != self._is_whole:
-            self._is_whole = is_whole
+    def show_return(self, counted: int, decks: int) -> None:
+        """Show how many of the decks would return as checked."""
+        if (counted, decks) != (self._counted, self._decks):
+            self._counted, self._decks = counted, decks
             self._fit()
 
     def show_unpenalized(self, count: int) -> None:
@@ -192,11 +192,13 @@ class TimeHead(QWidget):
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when
         they change."""
-        partial = translate("Decks", "Return now, partial")
+        partial = translate("Decks", "Return now, {count} of {decks} counted")
+        partial = partial.format(count=self._counted, decks=self._decks)
         key = key_text("Ctrl+R") if form.is_whole else ""
         self.return_now.set_words(partial, key=key)
         width = self.return_now.sizeHint().width()
-        words = translate("Decks", "Return now") if self._is_whole else partial
+        is_whole = self._counted == self._decks
+        words = translate("Decks", "Return now") if is_whole else partial
         self.return_now.set_words(words, key=key)
         return width
 

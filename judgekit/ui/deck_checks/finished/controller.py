@@ -15,7 +15,7 @@ from judgekit.ui.deck_checks.check.deck.keeper import player_at
 from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
 from judgekit.ui.deck_checks.finished.rows import FinishedRow
 from judgekit.ui.deck_checks.finished.view import FinishedView
-from judgekit.ui.deck_checks.wording import how_words, translate, unpenalized_words
+from judgekit.ui.deck_checks.wording import counted_words, how_words, translate, unpenalized_words
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import penalty_name, sign_of, table_label
@@ -113,11 +113,11 @@ class FinishedChecks(QObject):
         took = check_snapshot(state, check, self._bridge.now()).elapsed
         times = f"{time_of_day(check.opened)}–{time_of_day(check.closed or 0)}"
         parts = [times, stopwatch_text(took), how_words(check)]
-        if check.partial:
-            words = translate("Decks", "interrupted, {count} of %n deck(s)", "", check.decks)
-            parts.append(words.format(count=check.checked))
         players = dict.fromkeys(player_at(state, check, at) for at in range(check.decks))
         sign, said = self._outcome(check)
+        uncounted = _uncounted_words(check)
+        if uncounted and said.casefold() != uncounted.casefold():
+            parts.insert(0, uncounted)
         return FinishedRow(
             check.id,
             table_label(check.table),
@@ -147,6 +147,9 @@ class FinishedChecks(QObject):
             return sign_of(penalties[0].issued.penalty), words
         if check.findings:
             return NOTED, translate("Decks", "%n finding(s)", "", len(check.findings))
+        words = _uncounted_words(check)
+        if words:
+            return OPEN, words[:1].upper() + words[1:]
         return CLEAN, translate("Decks", "No findings")
 
     def _groups(self, check: DeckCheck, at: int) -> tuple[FindingGroup, ...]:
@@ -177,3 +180,9 @@ class FinishedChecks(QObject):
         said = self._current.penalty_for(check, at, place) if check is not None else None
         if said is not None:
             self._dependencies.begin_penalty(said)
+
+
+def _uncounted_words(check: DeckCheck) -> str:
+    """Return how many decks count as checked; empty if all do."""
+    is_whole = check.checked == check.decks
+    return "" if is_whole else counted_words(check.checked, check.decks)

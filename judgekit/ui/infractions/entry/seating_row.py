@@ -42,10 +42,12 @@ class SeatingRow(QWidget):
         self.retranslate()
         self.hide()
 
-    def tell(self, words: str, *, is_wrong: bool = False) -> None:
-        """Show what follows from the text, or what is wrong with it."""
+    def tell(self, words: str, *, is_wrong: bool = False, is_less: bool = False) -> None:
+        """Show what follows from the text, or what is wrong with it; with `is_less` that less than
+        it says is recorded."""
         self.field.show_wrong(is_wrong=is_wrong)
-        self._told.set_token("attention" if is_wrong else "text-muted")
+        self._told.set_token("attention" if is_wrong or is_less else "text-muted")
+        self.field.setAccessibleDescription(words if is_wrong or is_less else "")
         self._told.say(words)
 
     def words(self) -> str:

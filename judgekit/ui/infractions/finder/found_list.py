@@ -22,8 +22,8 @@ MOST_BROKEN = 400
 
 
 class FoundDelegate(RowDelegate[FoundRow]):
-    """Names take a second line where they need it; headings are lower and bold. The first row is
-    never cut to the penalty's shape: where the name needs the room, the word stands below it."""
+    """Names take a second line where they need it; headings are lower and bold. No penalty is cut
+    to its shape: where the name needs the room, the word stands below it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -33,16 +33,16 @@ class FoundDelegate(RowDelegate[FoundRow]):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = option.widget.width() if option.widget is not None else 0
-        return QSize(0, self.row_height(index.data(ROW), width, is_first=index.row() == 0))
+        return QSize(0, self.row_height(index.data(ROW), width))
 
-    def row_height(self, row: FoundRow, width: int, *, is_first: bool) -> int:
+    def row_height(self, row: FoundRow, width: int) -> int:
         """Height of a row in a list of that width, in pixels."""
         theme = self.look.theme
         if row.is_heading:
             return theme.px(HEADING)
         height = theme.measure("row-infraction")
         name = width - 2 * theme.px(MARGIN) - (theme.px(NUMBER) if row.number else 0)
-        if not is_first or not row.penalty or name <= 0 or self._fits(row, name):
+        if not row.penalty or row.case or name <= 0 or self._fits(row, name):
             return height
         return height + self._word_height()
 
@@ -198,8 +198,7 @@ class FoundList(RowList[FoundRow]):
 
     def content_height(self, width: int) -> int:
         """Height of all rows at that width of the list, in pixels."""
-        rows = enumerate(self.rows.rows)
-        return sum(self._delegate.row_height(row, width, is_first=at == 0) for at, row in rows)
+        return sum(self._delegate.row_height(row, width) for row in self.rows.rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -20,11 +20,14 @@ MARGIN, GAP = 20, 16
 TIME, ROUND, TABLE, PENALTY, JUDGE = 52, 76, 84, 126, 110
 SIGN = 24
 WIDE, MIDDLING, NARROW = 860, 620, 440
-"""Widths in design pixels from which the judge, the round, and the penalty's word are shown."""
+"""Widths in design pixels from which the judge, the round, and the penalty's word are shown on the
+first line."""
+SECOND_LINE = 22
 
 
 class PenaltiesDelegate(RowDelegate[PenaltyRow]):
-    """One line per row; narrow lists leave out the judge, then the round."""
+    """One line per row; narrow lists leave out the judge, then the round; in the narrowest the
+    penalty stands on a second line, in words as everywhere."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -39,13 +42,24 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
             self._measure()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self.look.theme.measure("row-infraction"))
+        height = self.look.theme.measure("row-infraction")
+        width = option.widget.width() if option.widget is not None else 0
+        is_low = width and self.is_narrow(width - 2 * self.look.theme.px(MARGIN))
+        return QSize(0, height + (self.look.theme.px(SECOND_LINE) if is_low else 0))
+
+    def is_narrow(self, width: int) -> bool:
+        """Whether the penalty stands on a second line in a row of that width, in pixels."""
+        return width < self.look.theme.px(NARROW)
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: PenaltyRow) -> None:
         """Paint as many columns as the width has room for."""
         px = self.look.theme.px
         rect: QRect = option.rect
         room = rect.adjusted(px(MARGIN), 0, -px(MARGIN), 0)
+        if self.is_narrow(room.width()):
+            below = room.adjusted(0, self.look.theme.measure("row-infraction") - px(8), 0, -px(6))
+            self._paint_penalty(painter, row, below)
+            room.setHeight(self.look.theme.measure("row-infraction"))
         is_wide, is_middling = room.width() >= px(WIDE), room.width() >= px(MIDDLING)
         left, right = room.left(), room.right()
         left = self._paint(painter, row.time, QRect(left, room.top(), px(TIME), room.height()))
@@ -59,7 +73,8 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
             self._paint(painter, row.judge, QRect(right, room.top(), px(JUDGE), room.height()))
         penalty = self.penalty_width(room.width())
         right -= penalty
-        self._paint_penalty(painter, row, QRect(right, room.top(), penalty, room.height()))
+        if penalty:
+            self._paint_penalty(painter, row, QRect(right, room.top(), penalty, room.height()))
         width = self.player_width(right - left)
         names = QRect(left, room.top(), width, room.height())
         left = self._paint(painter, row.player, names, muted=False, bold=True)
@@ -79,10 +94,10 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
 
     def penalty_width(self, width: int) -> int:
         """Width of the penalty's column in a row of that width, in pixels: enough for any penalty's
-        name, or only for its icon if too narrow."""
+        name; 0 where it stands on the second line."""
         theme = self.look.theme
-        if width < theme.px(NARROW):
-            return theme.px(SIGN)
+        if self.is_narrow(width):
+            return 0
         metrics = QFontMetrics(theme.font())
         longest = max(metrics.horizontalAdvance(penalty_name(each)) for each in Penalty)
         return max(theme.px(PENALTY), longest + theme.px(SIGN + GAP))
@@ -103,9 +118,8 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
         size = theme.px(16)
         top = room.top() + (room.height() - size) // 2
         self.look.paint_icon(painter, sign.icon, room.left(), top, token=sign.token, size=16)
-        if room.width() > theme.px(SIGN):
-            words = room.adjusted(size + theme.px(7), 0, 0, 0)
-            self._paint(painter, row.penalty, words, muted=False)
+        words = room.adjusted(size + theme.px(7), 0, 0, 0)
+        self._paint(painter, row.penalty, words, muted=False)
 
 
 class PenaltiesList(RowList[PenaltyRow]):
@@ -114,9 +128,9 @@ class PenaltiesList(RowList[PenaltyRow]):
     chosen = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        rows = RowsModel[PenaltyRow](PenaltyRow.spoken)
+        rows = RowsModel[PenaltyRow](PenaltyRow.spoken, tip=PenaltyRow.spoken)
         self._delegate = PenaltiesDelegate(look)
-        super().__init__(look, rows, self._delegate, parent)
+        super().__init__(look, rows, self._delegate, parent, wraps=True)
         self.setUniformItemSizes(True)
         self._is_changing = False
         self.selectionModel().currentChanged.connect(lambda *_: self._tell())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.look import Look
@@ -25,6 +25,7 @@ class HeadJudgeRow(QWidget):
         super().__init__(parent)
         self._label = Label(look, bold=True)
         self.field = PlayerField(look, width=220, confirmed=True)
+        self._asked = QElapsedTimer()
         self.judge_question = JudgeQuestion(look)
         self.judge_question.stand_by(self.field)
         self.judge_question.taken.connect(self._named)
@@ -51,9 +52,26 @@ class HeadJudgeRow(QWidget):
         self.field.known = KnownNames(judges)
         self.field.setText(name or (judges[0] if judges else ""))
         self.judge_question.withdraw()
+        self._asked.start()
         self.show()
         self.field.setFocus()
         self.field.selectAll()
+
+    def take_typed(self) -> None:
+        """Take the name that stands in the field, if that has the focus. A name that was filled in
+        is not taken by the second half of a double press."""
+        is_seen = self._asked.isValid() and (
+            self._asked.elapsed() >= QApplication.doubleClickInterval()
+        )
+        if self.isVisible() and self.field.hasFocus() and (self.field.isModified() or is_seen):
+            self.field.take_typed()
+
+    def go_on(self) -> bool:
+        """Focus the field if the row is open, with what stands there; return whether it is."""
+        is_open = self.isVisible()
+        if is_open and not self.judge_question.name:
+            self.field.setFocus()
+        return is_open
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""

@@ -159,6 +159,8 @@ class PenaltyRecorder(QObject):
             return
         if self._day != local_day(_now(self._bridge)):
             self._show()
+        self.players.take_typed()
+        panel.asking.take_typed()
         if not panel.whose.player:
             panel.say_problem(translate("Infractions", "Choose the player first."))
             panel.whose.take_focus()
@@ -176,7 +178,8 @@ class PenaltyRecorder(QObject):
         elif panel.fields.asks():
             panel.problem.say("")
         elif panel.asks():
-            self.ask_head_judge()
+            if not panel.asking.go_on():
+                self.ask_head_judge()
         elif not self._is_perhaps_a_slip():
             self._submit(self._case, panel.draft())
 

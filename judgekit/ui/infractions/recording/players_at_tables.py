@@ -85,6 +85,13 @@ class PlayersAtTables(QObject):
         """Return who may approve a penalty, the head judge first."""
         return (*self._staff(Role.HEAD_JUDGE), *self._staff(Role.APPEALS_JUDGE))
 
+    def take_typed(self) -> None:
+        """Take the name that stands in the field, if it isn't the chosen player's."""
+        field = self._panel.whose.name_field
+        typed = field.text().strip()
+        if not field.isHidden() and typed and typed != self._panel.whose.player:
+            field.take_typed()
+
     def find_seat(self, name: str) -> None:
         """Fill in the table of a player who was chosen by name; no table if none is known."""
         whose = self._panel.whose

@@ -45,6 +45,8 @@ class WrittenView(QWidget):
         self.card: OutcomeCard | None = None
         """The card opened last."""
         self._title = ElidedLabel(look, bold=True)
+        self.remark = Label(look, token="attention", wraps=True)
+        """What was recorded otherwise than it was typed."""
         self.players = SegmentedButtons(look, [], "")
         self.languages = SegmentedButtons(look, [(code, code.upper()) for code in LANGUAGES], "")
         self._text = Label(look, size="title", wraps=True)
@@ -65,9 +67,10 @@ class WrittenView(QWidget):
         self._close.clicked.connect(self.closed)
         self.retranslate()
 
-    def show_slips(self, slips: Sequence[SlipFacts], language: str) -> None:
-        """Show these players' slips in that language, the first one first."""
+    def show_slips(self, slips: Sequence[SlipFacts], language: str, remark: str = "") -> None:
+        """Show these players' slips in that language, the first one first, and the remark."""
         self._slips = tuple(slips)
+        self.remark.say(remark)
         self.languages.choose(language)
         self.players.set_choices([(str(at), each.player) for at, each in enumerate(slips)])
         self.players.choose("0")
@@ -176,6 +179,7 @@ class WrittenView(QWidget):
         scaled.keep(head, (0, 0, 0, 0), 8)
         scaled.keep(foot, (0, 0, 0, 0), 8)
         column.addLayout(head)
+        column.addWidget(self.remark)
         column.addWidget(self.players, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(FormScroll(self._look, content), 1)
         column.addLayout(foot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QEvent, QRect, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -13,11 +13,16 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.search_field import SearchField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.wording import time_of_day
 
 FIND_KEY, PHRASES_KEY = "Ctrl+K", "F12"
 LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
+LEAST_UNDO = 300
+"""Width that `undo` keeps for its words as long as the field can shrink, in design pixels."""
+MANY_LETTERS = 3
+"""Letters of what is undone that say more than the word alone."""
 
 
 class TimeOfDay(Label):
@@ -54,9 +59,9 @@ class TopBar(QWidget):
     """`field` belongs to the command bar, `help` opens the help, `menu` lists what can be
     done, `phrases` opens the phrases for the table, `undo` undoes what it names.
 
-    If space is short, the tournament's name is hidden first, then the words of `undo`, then the
-    field shrinks; if the text is so large that this is not enough, `undo` is hidden, but not its
-    key.
+    If space is short, the tournament's name is hidden first, then the words of `undo` are cut, then
+    the field shrinks; only where it can shrink no more, `undo` loses all words but its tool tip. If
+    the text is so large that this is not enough, `undo` is hidden, but not its key.
     """
 
     retranslated = Signal()
@@ -67,6 +72,7 @@ class TopBar(QWidget):
         self._look = look
         self._help_key = help_key
         self._undo_words = ""
+        self._is_undo_cut = False
         self._tournament_words = ""
         self._tournament_name = ""
         self._is_muted = False
@@ -96,6 +102,12 @@ class TopBar(QWidget):
         """Name what would be undone; empty if there is nothing."""
         self._undo_words = words
         self._share()
+
+    def undo_sentence(self) -> str:
+        """Return `Undo: table 14, 5:00 given`; empty if there is nothing to undo."""
+        if not self._undo_words:
+            return ""
+        return self.tr("Undo: {what}").format(what=self._undo_words)
 
     def show_muted(self, *, muted: bool) -> None:
         """Show whether alarms are muted; the button unmutes them."""
@@ -150,10 +162,10 @@ class TopBar(QWidget):
         left = theme.measure("rail")
         field, least = theme.measure("command-field"), theme.measure("command-field-least")
         room = right - left - field
-        undo = self._undo_width(room - theme.px(8))
+        undo = self._undo_width(room - theme.px(8), right - left - least - theme.px(8))
         wanted = self._name_width(room - undo - theme.px(24))
         name = min(wanted, room - undo - theme.px(24))
-        is_short = undo > 0 and not self.undo.text()
+        is_short = undo > 0 and self._is_undo_cut
         is_named = wanted > 0 and not is_short and name >= min(wanted, theme.px(LEAST_NAME))
         self._tournament.setVisible(is_named)
         if is_named:
@@ -184,15 +196,30 @@ class TopBar(QWidget):
             self._tournament.setText(self._tournament_name)
         return self._tournament.sizeHint().width() if self._tournament.text() else 0
 
-    def _undo_width(self, room: int) -> int:
-        """Return the width of the undo button, with its words or without; 0 if hidden."""
+    def _undo_width(self, room: int, most: int) -> int:
+        """Return the width of the undo button, 0 if hidden: with its words in the room beside the
+        whole field, else with what of them fits, at most so wide that the least field is left."""
         if not self._undo_words:
             return 0
         key = key_text("Ctrl+Z")
-        words = self.tr("Undo: {what}").format(what=self._undo_words)
+        words = self.undo_sentence()
         self.undo.set_words(words, key=key)
         whole = self.undo.sizeHint().width()
+        self._is_undo_cut = whole > room
+        if not self._is_undo_cut:
+            return whole
+        room = max(room, min(most, self._look.theme.px(LEAST_UNDO)))
         if whole <= room:
             return whole
-        self.undo.set_words("", key=key, name=words)
+        self.undo.set_words(self.tr("Undo"), key=key, name=words)
+        spare = room - self.undo.sizeHint().width()
+        if spare < 0:
+            self.undo.set_words("", key=key, name=words)
+            return self.undo.sizeHint().width()
+        metrics = QFontMetrics(self._look.theme.font())
+        width = metrics.horizontalAdvance(self.undo.text()) + spare
+        cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+        if len(cut) > len(self.tr("Undo: {what}").format(what="")) + MANY_LETTERS:
+            self.undo.set_words(cut, key=key, name=words)
+        set_tip(self.undo, f"{words} ({key})")
         return self.undo.sizeHint().width()

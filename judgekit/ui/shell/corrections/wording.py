@@ -100,6 +100,8 @@ def open_hint(field: Field) -> str:
         return translate("Corrections", "as due")
     if field.name is FieldName.LENGTH:
         return translate("Corrections", "no limit")
+    if field.name is FieldName.CHECKED:
+        return translate("Corrections", "all")
     if field.name in (FieldName.CLOSED, FieldName.FINISHED, FieldName.RESUMED):
         return translate("Corrections", "not yet")
     return ""
@@ -203,6 +205,7 @@ _LABELS: Mapping[FieldName, Callable[[], str]] = {
     FieldName.CLOSED: lambda: translate("Corrections", "Closed"),
     FieldName.STARTED: lambda: translate("Corrections", "Started"),
     FieldName.FINISHED: lambda: translate("Corrections", "Finished"),
+    FieldName.CHECKED: lambda: translate("Corrections", "Decks checked"),
     FieldName.PAUSED: lambda: translate("Corrections", "Paused"),
     FieldName.RESUMED: lambda: translate("Corrections", "Resumed"),
     FieldName.APPEALED: lambda: translate("Corrections", "Appealed"),

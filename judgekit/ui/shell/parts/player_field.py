@@ -38,9 +38,20 @@ class PlayerField(TextField):
         self._names: OfferedNames | None = None
         self.textEdited.connect(lambda _: self._suggest())
 
+    @property
+    def is_offering(self) -> bool:
+        """Whether names are offered now."""
+        return self._names is not None and self._names.isVisible()
+
     def suggestions(self) -> tuple[str, ...]:
         """Return the current suggestions, best first."""
         return self.known.complete(self.text(), MOST_NAMES)
+
+    def take_typed(self) -> None:
+        """Take the name as it stands in the field, not the one offered: what Ctrl+Enter does."""
+        self._hide_names()
+        if self.text().strip():
+            self.named.emit(self.text().strip())
 
     def event(self, event: QEvent) -> bool:
         return claim_key(event, Qt.Key.Key_Escape) or super().event(event)
@@ -52,20 +63,21 @@ class PlayerField(TextField):
         elif event.key() == Qt.Key.Key_Escape:
             self._hide_names()
             self.left.emit()
-        elif event.key() in ARROWS and self._names is not None and self._names.isVisible():
+        elif event.key() in ARROWS and self._names is not None and self.is_offering:
             self._names.list.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._hide_names()
-        if self.text().strip() and not self._is_confirmed:
-            self.named.emit(self.text().strip())
+        if self._is_confirmed:
+            self._hide_names()
+        else:
+            self.take_typed()
 
     def _take(self) -> None:
         names = self._names
-        offered = names.list.value() if names is not None and names.isVisible() else ""
+        offered = names.list.value() if names is not None and self.is_offering else ""
         name = offered or self.text().strip()
         if offered:
             self.setText(offered)

@@ -36,7 +36,7 @@ def source_of(last: LastCall | None) -> str:
     if last is None or last.call.closed is None:
         return ""
     call, closed = last.call, last.call.closed
-    length, time = duration_text(closed - call.opened), time_of_day(closed)
+    length, time = duration_text(call.elapsed(closed)), time_of_day(closed)
     if call.judge:
         words = translate("Phrases", "call of {length}, closed at {time}, {judge}")
         return words.format(length=length, time=time, judge=call.judge)

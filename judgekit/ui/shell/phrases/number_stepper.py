@@ -85,6 +85,7 @@ class NumberStepper(QWidget):
 
     def _typed(self, text: str) -> None:
         number = read_number(self._fill, text)
-        self.field.show_wrong(is_wrong=number is None and bool(text))
-        if number is not None:
+        is_possible = number is not None and number <= self._numbers.most(self._fill)
+        self.field.show_wrong(is_wrong=not is_possible and bool(text))
+        if number is not None and is_possible:
             self.changed.emit(self._numbers.with_number(self._fill, number))

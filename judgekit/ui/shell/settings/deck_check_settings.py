@@ -27,9 +27,19 @@ class DeckCheckSettings(QObject):
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
         sheet.add_row(self._names[0], self._target)
         sheet.add_row(self._names[1], self._stop, self._hint)
-        change = self._preferences.change
-        self._target.chosen.connect(lambda value: change(deck_check_target_minutes=int(value)))
-        self._stop.chosen.connect(lambda value: change(deck_check_stop_minutes=int(value)))
+        self._target.chosen.connect(lambda value: self._aim(int(value)))
+        self._stop.chosen.connect(lambda value: self._stop_at(int(value)))
+
+    def _aim(self, minutes: int) -> None:
+        """Choose a target; a stop before it moves, in sight, to the next one."""
+        stop = max(minutes, self._preferences.now.deck_check_stop_minutes)
+        later = next((each for each in STOPS if each >= stop), stop)
+        self._preferences.change(deck_check_target_minutes=minutes, deck_check_stop_minutes=later)
+
+    def _stop_at(self, minutes: int) -> None:
+        """Choose a stop; a target behind it moves, in sight, to the stop."""
+        target = min(minutes, self._preferences.now.deck_check_target_minutes)
+        self._preferences.change(deck_check_target_minutes=target, deck_check_stop_minutes=minutes)
 
     def retranslate(self) -> None:
         """Update the texts to the current language."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QMenu
+from PySide6.QtWidgets import QMenu
 
+from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.widgets.actions import Action, key_text
 
@@ -18,17 +19,18 @@ SCROLLS = "QMenu { menu-scrollable: 1; }"
 
 class ActionsMenu(QObject):
     """Opens below its button. Left out is what doesn't apply in the view shown, and what has its
-    button on every page."""
+    button on every page. Undo says what it would undo."""
 
     def __init__(
         self,
-        button: QAbstractButton,
+        bar: TopBar,
         navigation: Navigation,
         everywhere: Callable[[], Sequence[Action]],
     ) -> None:
-        super().__init__(button)
-        self._button, self._navigation, self._everywhere = button, navigation, everywhere
-        button.clicked.connect(self.open)
+        super().__init__(bar.menu)
+        self._bar, self._button = bar, bar.menu
+        self._navigation, self._everywhere = navigation, everywhere
+        self._button.clicked.connect(self.open)
 
     def open(self) -> None:
         """Show the menu."""
@@ -41,7 +43,8 @@ class ActionsMenu(QObject):
             for action in actions:
                 has_button = action.id in HAVE_BUTTONS or action.id.startswith("go-")
                 if action.applies() and not has_button:
-                    keyed = f"{action.words()}\t{key_text(action.key)}"
+                    undo = self._bar.undo_sentence() if action.id == "undo" else ""
+                    keyed = f"{undo or action.words()}\t{key_text(action.key)}"
                     menu.addAction(keyed.replace("&", "&&"), action.run)
             menu.addSeparator()
         right = menu.sizeHint().width() - self._button.width()

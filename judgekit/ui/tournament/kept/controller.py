@@ -34,19 +34,23 @@ class KeptController(QObject):
         view.retention.months_chosen.connect(self._keep_for)
         self._listed: Sequence[StoredTournament] = ()
         bridge.second.connect(self.refresh)
+        bridge.changed.connect(lambda _: self._count_entries())
 
     def show_tournaments(self) -> None:
         """List all tournaments."""
-        engine = self._bridge.engine
         self._listed = self._bridge.tournaments()
-        entries = sum(len(step.events) for step in engine.timeline.steps) if engine else 0
-        self._view.show_tournaments([self._known(each) for each in self._listed], entries)
+        self._count_entries()
+        self._view.show_tournaments([self._known(each) for each in self._listed])
         self._show_retention()
 
     def refresh(self, _: object = None) -> None:
         """Update the words of the visible list: a second has passed, or the language is another."""
         if self._view.isVisible():
             self._view.model.show_tournaments([self._known(each) for each in self._listed])
+
+    def _count_entries(self) -> None:
+        engine = self._bridge.engine
+        self._view.entries = len(engine.timeline.steps) if engine else 0
 
     def _keep_for(self, months: int) -> None:
         self._preferences.change(keep_events_months=months)

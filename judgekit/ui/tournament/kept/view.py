@@ -53,7 +53,8 @@ class TournamentsView(QWidget):
         """Ids of the tournaments that somebody was asked about."""
         self._old: tuple[tuple[str, str], ...] = ()
         """Ids and names of those that are kept longer than was chosen."""
-        self._entries = 0
+        self.entries = 0
+        """How many the open one has."""
         self.model = TournamentsModel()
         self.list = _TournamentsList(look, self.model)
         self._title = ElidedLabel(look, bold=True)
@@ -69,10 +70,9 @@ class TournamentsView(QWidget):
         self.retranslate()
         self._redress()
 
-    def show_tournaments(self, tournaments: Sequence[KnownTournament], entries: int) -> None:
-        """Show these tournaments; the open one has so many entries."""
+    def show_tournaments(self, tournaments: Sequence[KnownTournament]) -> None:
+        """Show these tournaments."""
         chosen = self._chosen()
-        self._entries = entries
         self.model.show_tournaments(tournaments)
         at = self.model.row_of(chosen.id) if chosen else -1
         current = next((at for at, each in enumerate(tournaments) if each.is_open), 0)
@@ -113,7 +113,7 @@ class TournamentsView(QWidget):
                 "This removes {name} with its %n entries and its backups from this computer; it "
                 "can't be undone.",
                 "",
-                self._entries,
+                self.entries,
             )
         else:
             words = self.tr(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from judgekit.ui.theme import Theme
 from judgekit.ui.tournament.timeline.model import day_words
-from judgekit.ui.tournament.timeline.rows import TimelineRow, taken_back_words
+from judgekit.ui.tournament.timeline.rows import TimelineRow, beside_words, taken_back_words
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate
 from judgekit.ui.widgets.rows.rows_model import Index
@@ -98,7 +98,7 @@ class TimelineDelegate(RowDelegate[TimelineRow]):
         font.setStrikeOut(not row.step.counts)
         words = row.words[:1].upper() + row.words[1:]
         below = taken_back_words(row.step)
-        beside = row.detail
+        beside = beside_words(row)
         upper, lower = room, QRect()
         if below:
             half = room.height() // 2

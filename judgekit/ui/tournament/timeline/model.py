@@ -12,6 +12,7 @@ from judgekit.ui.tournament.timeline.rows import (
     TimelineFilter,
     TimelineRow,
     TimelineRows,
+    beside_words,
     taken_back_words,
 )
 from judgekit.ui.widgets.rows.rows_model import ROW, SAID, Index
@@ -77,8 +78,13 @@ class TimelineModel(QAbstractListModel):
         self.show_again()
 
     def total(self) -> int:
-        """Return the number of steps, shown or not, without those folded into others."""
-        return self.rows.count()
+        """Return the number of steps, shown or not."""
+        return len(self.rows.rows)
+
+    def shown(self) -> int:
+        """Return the number of steps shown, with those folded into a row that is."""
+        folded = (self._find(self.rows.shown_for(at))[1] for at in self.rows.folded())
+        return len(self._shown) + sum(folded)
 
     def row_of(self, step: str) -> int:
         """Return the row of a step; -1 if it isn't shown."""
@@ -156,7 +162,7 @@ def said_words(row: TimelineRow) -> str:
         time_with_seconds(step.at),
         table,
         row.words,
-        row.detail,
+        beside_words(row),
         step.author,
         taken_back_words(step),
     )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.job import DocumentJob, html_job, table_html
-from judgekit.ui.tournament.timeline.rows import TimelineRow, taken_back_words
+from judgekit.ui.tournament.timeline.rows import TimelineRow, beside_words, taken_back_words
 from judgekit.ui.words.wording import time_with_seconds
 
 
@@ -29,5 +29,5 @@ def timeline_job(look: Look, event: str, line: str, rows: Iterable[TimelineRow])
 def _cells(row: TimelineRow) -> tuple[str, str, str, str]:
     step = row.step
     table = "" if row.table is None else str(row.table)
-    said = (row.words, row.detail, taken_back_words(step))
+    said = (row.words, beside_words(row), taken_back_words(step))
     return time_with_seconds(step.at), table, ". ".join(filter(None, said)), step.author

@@ -64,7 +64,8 @@ _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
 
 
 class TimelineRow(msgspec.Struct, gc=False):
-    """A step; `table` is None if it is at no table."""
+    """A step; `table` is None if it is at no table. It stands for so many `entries`: for those that
+    are folded into it, too."""
 
     step: Step
     table: int | None
@@ -72,6 +73,7 @@ class TimelineRow(msgspec.Struct, gc=False):
     words: str = ""
     """What happened; like `detail` it is empty until first used."""
     detail: str = ""
+    entries: int = 1
 
 
 class TimelineFilter(msgspec.Struct, frozen=True):
@@ -122,9 +124,15 @@ class TimelineRows:
             and following.counts
         )
 
-    def count(self) -> int:
-        """Return the number of rows that aren't folded into others."""
-        return len(self.rows) - sum(self.is_folded(at) for at in self._writing)
+    def folded(self) -> list[int]:
+        """Return the positions of the rows that are folded into others."""
+        return [at for at in self._writing if self.is_folded(at)]
+
+    def shown_for(self, at: int) -> int:
+        """Return the position of the row into which that one is folded, else its own."""
+        while self.is_folded(at):
+            at += 1
+        return at
 
     def forget_words(self) -> None:
         """Drop the texts, after a change of language."""
@@ -136,6 +144,7 @@ class TimelineRows:
         row = self.rows[at]
         if not row.words:
             row.words, row.detail = self._words(row.step), self._detail(row.step)
+        row.entries = self._entries_at(at)
         return row
 
     def passes(self, at: int, wanted: TimelineFilter) -> bool:
@@ -166,6 +175,12 @@ class TimelineRows:
             words = place.format(table=table, what=words)
         author = f" ({step.author})" if step.author else ""
         return f"{time_with_seconds(step.at)} {words}{author}"
+
+    def _entries_at(self, at: int) -> int:
+        first = at
+        while first > 0 and self.is_folded(first - 1):
+            first -= 1
+        return at - first + 1
 
     def _has(self, row: TimelineRow, words: Sequence[str]) -> bool:
         step = row.step
@@ -219,6 +234,12 @@ def _appeal_written(step: Step) -> tuple[str, str] | None:
     if isinstance(event, AppealAmended):
         return ("appeal", event.id)
     return None
+
+
+def beside_words(row: TimelineRow) -> str:
+    """Return the details of a row, after how many entries it stands for if several."""
+    count = translate("TimelineRows", "%n entry(ies)", "", row.entries) if row.entries > 1 else ""
+    return "; ".join(filter(None, (count, row.detail)))
 
 
 def taken_back_words(step: Step) -> str:

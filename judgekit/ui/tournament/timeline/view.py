@@ -242,7 +242,7 @@ class TimelineView(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        total, shown = self.model.total(), self.model.rowCount()
+        total, shown = self.model.total(), self.model.shown()
         words = self.tr("%n entry(ies)", "", total)
         if shown != total:
             words = self.tr("{shown} of %n entry(ies)", "", total).format(shown=shown)

@@ -4,32 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, QStringListModel, Qt
+from PySide6.QtGui import (
+    QIntValidator,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.theme_palette import without_ground
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
-from judgekit.ui.widgets.tool_tip import tell_placeholder
+from judgekit.ui.widgets.tool_tip import hide_tip, show_tip, tell_placeholder
 
 MOST_SIGNS = 200
 
 
 class TextField(QLineEdit):
-    """`width` is in design pixels, 0 to fill the available width."""
+    """`width` is in design pixels, 0 to fill the available width.
+
+    A key that would make the number or the text too large says so, for it leaves what stands there:
+    `12` of a `120` that somebody typed.
+    """
 
     def __init__(self, look: Look, *, width: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._width = width
-        self._is_wrong = False
+        self._is_wrong = self._is_refusing = False
         self.setFrame(False)
         self.setPalette(without_ground())
         self.setMaxLength(MOST_SIGNS)
         horizontal = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Expanding
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.redress)
+        self.inputRejected.connect(self._refuse)
+        self.textChanged.connect(lambda _: self._accept())
         self.redress()
 
     def offer(self, choices: Sequence[str]) -> None:
@@ -56,6 +69,11 @@ class TextField(QLineEdit):
         """Mark the field as valid or invalid; the caller shows the reason."""
         self._is_wrong = is_wrong
         self.update()
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether the last key was refused."""
+        return self._is_refusing
 
     def redress(self) -> None:
         """Update font and margins from the current theme."""
@@ -86,14 +104,36 @@ class TextField(QLineEdit):
         theme = self._look.theme
         painter = QPainter(self)
         radius = theme.measure("radius-control")
-        line = theme.color("urgent" if self._is_wrong else "line-strong")
-        ground, width = theme.color("surface"), theme.px(2) if self._is_wrong else 1
+        is_marked = self._is_wrong or self._is_refusing
+        line = theme.color("urgent" if is_marked else "line-strong")
+        ground, width = theme.color("surface"), theme.px(2) if is_marked else 1
         paint_frame(painter, self.rect(), radius, fill=ground, line=line, width=width)
         painter.end()
         tell_placeholder(self)
         super().paintEvent(event)
         if self.hasFocus():
             paint_ring(QPainter(self), theme, self.rect(), radius)
+
+    def _refuse(self) -> None:
+        validator = self.validator()
+        if isinstance(validator, QIntValidator):
+            words = QCoreApplication.translate("TextField", "A number from {least} to {most}")
+            words = words.format(least=validator.bottom(), most=validator.top())
+        else:
+            words = QCoreApplication.translate(
+                "TextField", "At most %n characters", "", self.maxLength()
+            )
+        self._is_refusing = True
+        self.setAccessibleDescription(words)
+        show_tip(self.mapToGlobal(QPoint(0, self.height())), words, self)
+        self.update()
+
+    def _accept(self) -> None:
+        if self._is_refusing:
+            self._is_refusing = False
+            self.setAccessibleDescription("")
+            hide_tip()
+            self.update()
 
 
 def _is_idle_undo(field: QLineEdit, event: QKeyEvent) -> bool:

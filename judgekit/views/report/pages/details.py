@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from judgekit.domain.calls.appeals import Appeal
+from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.infractions.state import Penalty
 from judgekit.views.report.pages.marks import Align, Ink
 from judgekit.views.report.pages.sheet import GAP, SMALL, Column, Sheet
-from judgekit.views.report.report import Report, lengths
+from judgekit.views.report.report import Report
 from judgekit.views.words.clocks import reason_name
 from judgekit.views.words.instants import time_of_day
 from judgekit.views.words.penalties import penalty_name
-from judgekit.views.words.reports import OUTCOMES, stopwatch
+from judgekit.views.words.reports import OUTCOMES, incomplete_checks, stopwatch
+from judgekit.views.words.words import Words
 
 NameOf = Callable[[str], str]
 """Names an infraction by its id: `2.5 Game Rule Violation`."""
@@ -68,7 +70,7 @@ def _put_longest(sheet: Sheet, report: Report) -> None:
             str(each.table),
             reason_name(each.reason, words),
             report.naming.person(each.judge) or "–",
-            stopwatch(lengths((each,))[0]),
+            stopwatch(each.length),
         )
         for each in closed[:LONGEST_CALLS]
     ]
@@ -132,6 +134,7 @@ def put_checks(sheet: Sheet, report: Report) -> None:
     if checks.required:
         counted.append(words.say("{count} recommended", count=checks.required))
     counted.append(words.say_count("{count} finding", "{count} findings", checks.findings))
+    counted += incomplete_checks(report, words)
     sheet.paragraph(", ".join(counted))
     sheet.skip(GAP)
     if not checks.checks:
@@ -149,19 +152,25 @@ def put_checks(sheet: Sheet, report: Report) -> None:
     for each in report.day.state.deck_checks.entered:
         found = [report.naming.prose(text) for text in each.findings]
         told = "; ".join(filter(None, found)) or str(len(each.findings) or "–")
-        took = lengths((each,))
         rows.append(
             (
                 time_of_day(each.opened),
                 str(each.round or "–"),
                 str(each.table),
-                str(each.checked if each.closed is not None else each.decks),
-                stopwatch(took[0] if took else None),
+                _decks(each, words),
+                stopwatch(each.length),
                 told,
             )
         )
     sheet.table(columns, rows)
     sheet.skip(BETWEEN)
+
+
+def _decks(check: DeckCheck, words: Words) -> str:
+    """Return how many decks were checked; of how many, where some of them don't count."""
+    if check.closed is None or check.checked == check.decks:
+        return str(check.decks)
+    return words.say("{count} of {decks}", count=check.checked, decks=check.decks)
 
 
 def put_penalties(sheet: Sheet, report: Report, name_of: NameOf) -> None:

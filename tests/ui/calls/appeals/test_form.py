@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from judgekit.domain.calls.commands import CloseCall, DraftAppeal, OpenAppeal, OpenCall
-from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
+from judgekit.domain.clock.commands import EndRound
+from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import TakeBack
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.fields.offered_names import OfferedNames
 from judgekit.ui.widgets.fields.text_field import TextField
 from tests.seen import called, part
 
@@ -248,3 +252,69 @@ def test_a_floor_judge_of_the_staff_is_recorded_at_once(appeals):
     appeals.keys("Tab")
     assert not appeals.pane.form.judge_question.isVisible()
     assert appeals.draft().floor_judge == "S. Kim"
+
+
+def player_field(appeals):
+    return appeals.pane.form.names["player"]
+
+
+def offered(field) -> tuple[str, ...]:
+    """The names in the list that is open at the field; none if none is."""
+    shown = [each for each in field.window().findChildren(OfferedNames) if each.isVisible()]
+    return tuple(choice.value for each in shown for choice in each.list.choices)
+
+
+def test_the_tables_players_are_offered_to_a_click_and_to_the_arrow(appeals, qtbot):
+    appeals.call().keys("Tab").write("no way back")
+    field = player_field(appeals)
+    qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
+    assert offered(field) == ("A. Rossi", "L. Petrova")
+
+    appeals.write("x")
+    assert offered(field) == ()
+    field.clear()
+    appeals.keys("Down")
+    assert offered(field) == ("A. Rossi", "L. Petrova")
+    appeals.keys("Down", "Return")
+    assert appeals.appeal().asked.player == "L. Petrova"
+
+
+def test_between_rounds_the_newest_pairings_tell_who_may_appeal(appeals):
+    appeals.do(EndRound()).call()
+    assert player_field(appeals).suggestions() == ("A. Rossi", "L. Petrova")
+
+
+def test_pairings_that_come_later_are_offered_too(appeals):
+    appeals.call(15)
+    assert player_field(appeals).suggestions() == ()
+    tables = (PairedTable(14, ("A. Rossi", "L. Petrova")), PairedTable(15, ("K. Bauer", "J. Lind")))
+    appeals.do(TakePairings(1, tables))
+    assert player_field(appeals).suggestions() == ("K. Bauer", "J. Lind")
+
+
+def test_nobody_is_offered_for_a_decided_appeal(appeals, qtbot):
+    appeals.call().keys("Tab").write("no way back").keys("Ctrl+Return", "1", "Return")
+    assert appeals.appeal().decided is not None
+    qtbot.mouseClick(player_field(appeals), Qt.MouseButton.LeftButton)
+    assert offered(player_field(appeals)) == ()
+
+
+@pytest.mark.parametrize(
+    ("tabs", "typed", "field", "written"),
+    [
+        (4, "N. Newcomer", "player", "N. Newcomer"),
+        (5, "2.5", "infraction", "ipg-2.5"),
+    ],
+)
+def test_ctrl_enter_takes_what_stands_in_the_field(appeals, tabs, typed, field, written):
+    appeals.call().keys("Tab").write("no way back").keys(*tabs * ["Tab"])
+    assert appeals.pane.form.names[field].hasFocus()
+    appeals.write(typed).keys("Ctrl+Return")
+    assert getattr(appeals.appeal().asked, field) == written
+
+
+def test_ctrl_enter_takes_the_head_judge_who_was_typed(appeals):
+    appeals.call().keys("Tab").write("no way back").keys("Ctrl+Return", "1")
+    appeals.pane.verdict_form.head_judge.setFocus()
+    appeals.keys("Ctrl+A").write("D. Moreau").keys("Ctrl+Return")
+    assert appeals.appeal().verdict.head_judge == "D. Moreau"

@@ -100,7 +100,7 @@ def test_a_whole_deck_has_nothing_to_note(judge):
     judge.start().whole(ROSSI)
     assert judge.found()[0] == "No findings"
     assert judge.field() == "Counted: 60 and 3"
-    assert judge.controller.view.head.return_now.text() == "Return now, partial"
+    assert judge.controller.view.head.return_now.text() == "Return now, 1 of 2 counted"
     judge.press("F6").whole(PETROVA)
     assert judge.controller.view.head.return_now.text() == "Return now"
 

@@ -7,6 +7,12 @@ import pytest
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.history import Undo
+from judgekit.system.resources import locale_folder
+from judgekit.views.corrections.correcting import correcting, correction_of
+from judgekit.views.corrections.fields import FieldName
+from judgekit.views.report.five_figures import FigureKind, five_figures
+from judgekit.views.report.report import report_of
+from judgekit.views.words.words import Words
 from tests.seen import words_of
 from tests.ui.deck_checks.conftest import ROSSI, CheckingJudge
 
@@ -33,8 +39,50 @@ def test_a_finished_check_says_what_still_lacks_a_penalty(returned):
     assert returned.page.view == "finished"
     (said,) = rows(returned)
     assert said.startswith("Table 23, A. Rossi  ·  L. Petrova, 1 finding(s) without a penalty")
-    assert "5:00 · at random, seed 4471 · before game 1 · interrupted, 1 of 2 deck(s)" in said
+    assert "1 of 2 deck(s) counted as checked · 10:01–10:06 · 05:00 · at random, seed 4471" in said
     assert "1 Duress not on the list, main deck" in words_of(returned.page.finished.view)
+
+
+def test_decks_returned_before_their_count_are_said_to_be_unchecked_everywhere(judge, messages):
+    told = []
+    messages.said.connect(lambda said: told.append(said.text))
+    judge.start().tick("4 Winding Constrictor")
+    assert judge.controller.view.head.return_now.text() == "Return now, 0 of 2 counted"
+    judge.press("Ctrl+R")
+    assert (judge.check.is_open, judge.check.checked) == (False, 0)
+    words = "0 of 2 deck(s) counted as checked"
+    assert f"Table 23: decks returned; {words}" in told
+    judge.press("Esc", "F10")
+    assert rows(judge)[0].startswith(f"Table 23, A. Rossi  ·  L. Petrova, {words}, 10:00")
+    assert "No findings" not in rows(judge)[0]
+
+    report = report_of(judge.bridge.engine.timeline, judge.bridge.now())
+    english = Words(locale_folder(), "en")
+    (decks,) = [each for each in five_figures(report, english) if each.kind is FigureKind.DECKS]
+    assert (decks.value, decks.name) == ("0", "decks checked")
+    assert decks.detail.endswith("1 check not fully counted")
+
+
+def test_decks_that_are_counted_on_paper_are_said_to_be_by_one_key_each(judge):
+    judge.start(24)
+    for at in range(2):
+        assert judge.pane(at).findings.nothing_more.isVisible()
+    judge.press("F9", "F6", "F9")
+    assert judge.controller.view.head.return_now.text() == "Return now"
+    judge.press("Ctrl+R")
+    assert (judge.check.partial, judge.check.checked) == (False, 2)
+
+
+def test_how_many_decks_count_is_put_right_afterwards(judge):
+    judge.start().press("Ctrl+R")
+    timeline = judge.bridge.engine.timeline
+    correction = correction_of(timeline, timeline.steps[-1].id)
+    assert correction.field(FieldName.CHECKED).value == 0
+    values = {**correction.values(), FieldName.CHECKED: None}
+    judge.do(correcting(correction, values))
+    assert judge.check.checked == judge.bridge.state.deck_checks.decks_checked == 2
+    judge.press("Esc", "F10")
+    assert "counted as checked" not in rows(judge)[0]
 
 
 def test_its_penalty_is_recorded_afterwards(returned):

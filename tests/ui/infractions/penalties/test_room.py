@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontMetrics
 
 from judgekit.domain.infractions.state import Penalty
@@ -19,8 +19,18 @@ def test_every_penalty_has_room_for_its_word(look, width):
     assert all(metrics.horizontalAdvance(penalty_name(each)) < room for each in Penalty)
 
 
-def test_a_narrow_list_shows_the_shape_alone(look):
-    assert PenaltiesDelegate(look).penalty_width(400) == look.theme.px(24)
+def test_a_narrow_list_says_the_penalty_on_a_second_line(judge, look):
+    judge.give("A. Rossi", "ipg-2.3")
+    judge.press("Ctrl+Shift+P")
+    shown = judge.page.penalties.view.list
+    usual = look.theme.measure("row-infraction")
+    for width, is_higher in ((700, False), (400, True), (700, False)):
+        shown.setFixedWidth(width)
+        QCoreApplication.processEvents()
+        row = shown.visualRect(shown.rows.index(0))
+        assert (row.height() > usual) == is_higher
+        assert (PenaltiesDelegate(look).penalty_width(width - 40) == 0) == is_higher
+    assert "Warning" in shown.rows.index(0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 @pytest.mark.parametrize("height", [700, 420])

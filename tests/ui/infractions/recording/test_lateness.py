@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.clock.commands import EndRound, PauseClock, StartRound
+from judgekit.domain.clock.events import ExtensionGranted
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Undo
 from judgekit.ui.words.wording import time_of_day
@@ -84,7 +85,7 @@ def test_a_time_of_day_is_counted_from_the_start(late, bridge):
     assert known(late) == (set(), set())
 
 
-@pytest.mark.parametrize("text", ["44", "soon", "-3"])
+@pytest.mark.parametrize("text", ["soon", "-3"])
 def test_what_is_no_lateness_is_said(late, text):
     seat(late, text)
     assert row(late).field.is_wrong
@@ -171,3 +172,72 @@ def test_at_ten_minutes_no_time_is_promised(late):
     assert late.controller.panel.verdict.given() == ""
     late.press("Ctrl+Return")
     assert extension_of_12(late) == 0
+
+
+@pytest.fixture
+def young(show, with_services, bridge):
+    """Tardiness is considered 2:13 into round 4."""
+    bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
+    bridge.submit(StartRound(round=4))
+    judge = show(with_services(policy=bundled_policy()))
+    judge.clock.pass_time(2 * 60 + 13)
+    return judge
+
+
+LESS = "The round is only {0} old: {0} late is recorded, not {1}"
+
+
+@pytest.mark.parametrize("way", ["words", "field"])
+def test_more_than_the_round_is_old_is_never_shortened_in_silence(young, bridge, way):
+    if way == "words":
+        young.say("late 5 minutes")
+        young.page.open_entry("ipg-3.1")
+    else:
+        young.page.open_entry("ipg-3.1")
+        seat(young, "5")
+    assert row(young).field.text().startswith("5")
+    assert row(young).words() == LESS.format("2:13", "5:00")
+    assert row(young).field.accessibleDescription() == row(young).words()
+    assert not row(young).field.is_wrong
+
+    young.controller.panel.whose.show_seat(12, ("A. Rossi", "L. Petrova"), "A. Rossi")
+    assert young.controller.panel.verdict.given().startswith("Table 12 gets an extension of 2:13")
+    young.press("Ctrl+Return")
+    assert young.last.comment == "2:13 after the start of the round"
+    granted = bridge.engine.timeline.steps[-1].events[1]
+    assert isinstance(granted, ExtensionGranted)
+    assert granted.by == 133_000
+    assert young.controller.slip.remark.text() == LESS.format("2:13", "5:00")
+    assert young.controller.slip.remark.isVisible()
+
+
+def test_what_is_possible_grows_with_the_round_up_to_what_was_said(young):
+    young.say("late 5 minutes")
+    young.page.open_entry("ipg-3.1")
+    young.clock.pass_time(67)
+    young.bridge.second.emit(young.bridge.now())
+    assert row(young).words() == LESS.format("3:20", "5:00")
+    assert young.controller.panel.happened.words() == "3:20 after the start of the round"
+
+    young.clock.pass_time(140)
+    young.bridge.second.emit(young.bridge.now())
+    assert row(young).words().startswith("5:00 late")
+
+
+def test_a_match_is_not_lost_before_ten_minutes_of_the_round(young):
+    young.say("late 12 minutes")
+    young.page.open_entry("ipg-3.1")
+    assert known(young) == (set(), {FIRST, LAST})
+    young.clock.pass_time(8 * 60)
+    young.bridge.second.emit(young.bridge.now())
+    assert known(young) == ({LAST}, {FIRST})
+
+
+def test_the_next_penalty_begins_without_a_lateness(young):
+    young.page.open_entry("ipg-3.1")
+    seat(young, "1:30")
+    young.controller.panel.whose.show_player("A. Rossi")
+    young.press("Ctrl+Return")
+    assert not young.controller.slip.remark.isVisible()
+    assert row(young).field.text() == ""
+    assert known(young) == (set(), set())

@@ -51,3 +51,35 @@ def test_the_key_that_asks_about_a_second_one_does_not_answer(judge, answer):
     judge.consider("rule", "A. Rossi")
     answer(judge.page.widget(), "Ctrl+Return")
     assert len(judge.written) == 1
+
+
+def ask_for_the_head_judge(judge) -> None:
+    """A deviation, which needs the head judge's consent."""
+    judge.consider("rule", "A. Rossi")
+    judge.press("Return", "F2", "D")
+    button(judge.controller.panel.deviation, "Game Loss").click()
+    judge.controller.panel.deviation.reason.setFocus()
+    judge.type("wholly unclear card")
+    judge.press("Ctrl+Return")
+    assert judge.controller.panel.asking.isVisible()
+
+
+def test_ctrl_enter_takes_the_head_judge_who_was_typed(judge):
+    ask_for_the_head_judge(judge)
+    judge.press("Ctrl+A")
+    judge.type("S. Kim")
+    judge.press("Ctrl+Return")
+    assert (judge.last.penalty, judge.last.head_judge) == ("game-loss", "S. Kim")
+
+
+def test_a_double_ctrl_enter_gives_no_head_judges_consent(judge, qapp):
+    usual = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(60_000)
+    ask_for_the_head_judge(judge)
+    judge.press("Ctrl+Return")
+    assert judge.written == ()
+
+    qapp.setDoubleClickInterval(0)
+    judge.press("Ctrl+Return")
+    qapp.setDoubleClickInterval(usual)
+    assert judge.last.head_judge == "S. Kim"

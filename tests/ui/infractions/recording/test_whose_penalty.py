@@ -148,3 +148,25 @@ def test_a_table_that_the_round_lacks_is_pointed_out(judge):
     judge.press("Backspace", "Backspace")
     judge.type("12")
     assert not unpaired.isVisible()
+
+
+def test_ctrl_enter_takes_the_name_that_stands_in_the_field(judge):
+    judge.say("rule")
+    judge.press("Return")
+    judge.type("N. Newcomer")
+    assert judge.controller.panel.whose.name_field.hasFocus()
+    judge.press("Ctrl+Return")
+    question = judge.controller.panel.question
+    assert question.is_open
+    assert judge.written == ()
+
+    judge.press("O", "Ctrl+Return")
+    assert judge.last.player == "N. Newcomer"
+
+
+def test_ctrl_enter_takes_a_known_players_name_at_once(judge):
+    judge.say("rule")
+    judge.press("Return")
+    judge.type("A. Rossi")
+    judge.press("Ctrl+Return")
+    assert (judge.last.player, judge.last.table) == ("A. Rossi", 12)

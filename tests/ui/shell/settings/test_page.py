@@ -47,6 +47,20 @@ def test_a_choice_is_kept_at_once(  # noqa: PLR0917
     assert getattr(preferences_store.kept, field) == value
 
 
+def test_a_stop_is_never_before_the_target_and_what_moves_is_seen(
+    page, qtbot, preferences, preferences_store
+):
+    def chosen() -> tuple[int, int]:
+        kept = preferences_store.kept
+        return kept.deck_check_target_minutes, kept.deck_check_stop_minutes
+
+    preferences.change(deck_check_target_minutes=6, deck_check_stop_minutes=8)
+    click(page, "9", qtbot)
+    assert chosen() == (9, 10)
+    click(page, "8", qtbot, which=1)
+    assert chosen() == (8, 8)
+
+
 def test_the_language_can_follow_the_system_again(page, qtbot, preferences_store):
     click(page, "Español", qtbot)
     click(page, "Same as system", qtbot)

@@ -6,9 +6,13 @@ import pytest
 
 from judgekit.domain.calls.commands import AmendAppeal, DraftAppeal, OpenAppeal, OpenCall
 from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.named_players import RecordForPlayer
+from judgekit.domain.players.commands import SamePlayer
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.history import Undo
 from judgekit.ui.tournament.timeline.model import TimelineModel
+from judgekit.ui.tournament.timeline.rows import beside_words
 from tests.seen import words_of
 from tests.ui.tournament.timeline.test_view import lines, lines_of
 
@@ -25,6 +29,10 @@ def called(judge, page, bridge):
     return page
 
 
+def late_penalty(player: str) -> IssuePenalty:
+    return IssuePenalty(player, "ipg-2.5", "warning", day="2026-11-21")
+
+
 def fresh_lines(bridge) -> list[str]:
     """As somebody sees it who opens the timeline only now."""
     model = TimelineModel()
@@ -38,8 +46,35 @@ def test_a_draft_that_is_typed_is_one_row(called, bridge):
 
     assert lines(called) == ["appeal noted", *BEFORE] == fresh_lines(bridge)
     assert called.timeline.model.rows.worded(5).detail.endswith("Rossi attacked with two")
-    assert words_of(called.timeline)[0] == "4 entry(ies)"
+    assert beside_words(called.timeline.model.rows.worded(5)).startswith("3 entry(ies); ")
+    assert words_of(called.timeline)[0] == "6 entry(ies)"
     assert len(bridge.engine.timeline.steps) == 6
+
+
+def test_the_timeline_and_the_removal_count_the_same_entries(called, judge, bridge):
+    for words in ("Rossi", "Rossi attacked", "Rossi attacked with two"):
+        bridge.submit(DraftAppeal(1, facts=words))
+    bridge.submit(RecordForPlayer(late_penalty("A. Rosi"), SamePlayer("A. Rosi", "A. Rossi")))
+    steps = bridge.engine.timeline.steps
+    assert sum(len(step.events) for step in steps) > len(steps)
+    assert words_of(called.timeline)[0] == f"{len(steps)} entry(ies)"
+
+    judge.press("F5", "Del")
+    assert f"its {len(steps)} entries" in called.tournaments.question.accessibleName()
+    judge.press("Esc")
+    bridge.submit(Note("a spectator speaks"))
+    judge.press("Del")
+    assert f"its {len(bridge.engine.timeline.steps)} entries" in (
+        called.tournaments.question.accessibleName()
+    )
+
+
+def test_what_is_filtered_out_is_counted_with_what_is_folded_into_it(called, judge, bridge):
+    for words in ("Rossi", "Rossi attacked", "Rossi attacked with two"):
+        bridge.submit(DraftAppeal(1, facts=words))
+    called.timeline.filter.setText("attacked")
+    assert lines(called) == ["appeal noted"]
+    assert words_of(called.timeline)[0] == "3 of 6 entry(ies)"
 
 
 def test_the_appeal_itself_and_its_changes_are_rows_of_their_own(called, bridge):
@@ -72,4 +107,4 @@ def test_what_is_taken_back_shows_what_stood_before(called, bridge):
 
     bridge.submit(Undo(steps=2))
     assert lines(called) == fresh_lines(bridge)
-    assert words_of(called.timeline)[0] == f"{len(lines(called))} entry(ies)"
+    assert words_of(called.timeline)[0] == f"{len(bridge.engine.timeline.steps)} entry(ies)"

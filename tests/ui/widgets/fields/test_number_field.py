@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.fields.number_field import NumberField
@@ -46,6 +46,14 @@ def test_no_more_than_the_most_is_taken(around):
     for key in ("5", "1"):
         press(around, key)
     assert around.field.text() == "5"
+    assert around.field.is_refusing
+    assert around.field.accessibleDescription() == "A number from 1 to 50"
+    assert QToolTip.text() == "A number from 1 to 50"
+
+    press(around, "0")
+    assert around.field.text() == "50"
+    assert not around.field.is_refusing
+    assert around.field.accessibleDescription() == ""
 
 
 def test_what_is_no_digit_is_not_taken(around):
