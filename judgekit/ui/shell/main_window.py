@@ -23,7 +23,7 @@ from judgekit.ui.shell.phrases.opening import PhrasesOpener
 from judgekit.ui.shell.tournament_binding import TournamentBinding
 from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.shell.undo.undoing import Undoing
-from judgekit.ui.shell.window.actions import page_keys, size_keys, window_keys
+from judgekit.ui.shell.window.actions import page_keys, rehearsal_keys, size_keys, window_keys
 from judgekit.ui.shell.window.actions_menu import ActionsMenu
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
@@ -219,6 +219,7 @@ class MainWindow(QMainWindow):
                 help_=self._help.toggle,
                 quit_=self.close,
             ),
+            *rehearsal_keys(self._dependencies),
             *size_keys(self._dependencies.preferences),
         )
 

@@ -41,8 +41,8 @@ class ActionsMenu(QObject):
             for action in actions:
                 has_button = action.id in HAVE_BUTTONS or action.id.startswith("go-")
                 if action.applies() and not has_button:
-                    keyed = f"{action.words()}\t{key_text(action.key)}"
-                    menu.addAction(keyed.replace("&", "&&"), action.run)
+                    key = f"\t{key_text(action.key)}" if action.key else ""
+                    menu.addAction(f"{action.words()}{key}".replace("&", "&&"), action.run)
             menu.addSeparator()
         right = menu.sizeHint().width() - self._button.width()
         menu.popup(self._button.mapToGlobal(QPoint(-right, self._button.height())))
