@@ -6110,16 +6110,16 @@
         <translation>Las parejas ya están. Siguiente paso: iniciar la ronda en la página Reloj.</translation>
     </message>
     <message>
-        <source>Clock ({key})</source>
-        <translation>Reloj ({key})</translation>
+        <source>Open the clock</source>
+        <translation>Abrir el reloj</translation>
+    </message>
+    <message>
+        <source>Paste pairings</source>
+        <translation>Pegar parejas</translation>
     </message>
     <message>
         <source>Next: the pairings of round 1. Without them the round can be started, too; then a table number is enough everywhere.</source>
         <translation>Siguiente paso: las parejas de la ronda 1. La ronda también puede empezar sin ellas; entonces basta con el número de mesa.</translation>
-    </message>
-    <message>
-        <source>Paste pairings ({key})</source>
-        <translation>Pegar parejas ({key})</translation>
     </message>
 </context>
 <context>

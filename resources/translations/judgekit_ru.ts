@@ -6218,16 +6218,16 @@
         <translation>Паринги есть. Дальше — запустить раунд на странице «Часы».</translation>
     </message>
     <message>
-        <source>Clock ({key})</source>
-        <translation>Часы ({key})</translation>
+        <source>Open the clock</source>
+        <translation>Открыть часы</translation>
+    </message>
+    <message>
+        <source>Paste pairings</source>
+        <translation>Вставить паринги</translation>
     </message>
     <message>
         <source>Next: the pairings of round 1. Without them the round can be started, too; then a table number is enough everywhere.</source>
         <translation>Дальше — паринги раунда 1. Раунд можно запустить и без них: тогда везде хватит номера стола.</translation>
-    </message>
-    <message>
-        <source>Paste pairings ({key})</source>
-        <translation>Вставить паринги ({key})</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
         """Return the global actions, the source of both keys and help."""
         return (
             *page_keys(self._places, self.go),
+            *rehearsal_keys(self._dependencies),
             *window_keys(
                 command_bar=self.command_bar.enter,
                 phrases=self._phrases.open,
@@ -219,7 +220,6 @@ class MainWindow(QMainWindow):
                 help_=self._help.toggle,
                 quit_=self.close,
             ),
-            *rehearsal_keys(self._dependencies),
             *size_keys(self._dependencies.preferences),
         )
 

@@ -51,14 +51,13 @@ class NextStep(Notice):
         self.setVisible(is_due and self._view in SHOWN_ON and not tells_itself)
         if self._has_pairings():
             words = self.tr("The pairings are there. Next: start the round on the Clock page.")
-            self.offer_settle(self.tr("Clock ({key})").format(key=key_text("Ctrl+2")))
+            self.offer_settle(self.tr("Open the clock"), key=key_text("Ctrl+2"))
         else:
             words = self.tr(
                 "Next: the pairings of round 1. Without them the round can be started, too; then a"
                 " table number is enough everywhere."
             )
-            key = key_text(VIEW_KEYS[View.PAIRINGS])
-            self.offer_settle(self.tr("Paste pairings ({key})").format(key=key))
+            self.offer_settle(self.tr("Paste pairings"), key=key_text(VIEW_KEYS[View.PAIRINGS]))
         self.say(words, icon="info", token="accent")
 
     def changeEvent(self, event: QEvent) -> None:

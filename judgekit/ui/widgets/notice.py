@@ -77,10 +77,10 @@ class Notice(QWidget):
         self._retry.set_words(text)
         self._retry.setVisible(bool(text))
 
-    def offer_settle(self, text: str) -> None:
+    def offer_settle(self, text: str, *, key: str = "") -> None:
         """Show the button that settles the matter, hidden without a text; `settled` is emitted when
-        it is pressed."""
-        self._settle.set_words(text)
+        it is pressed. `key` is shown as given."""
+        self._settle.set_words(text, key=key)
         self._settle.setVisible(bool(text))
 
     def offer_close(self, name: str) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.window.actions import END_REHEARSAL_KEY
+from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.notice import Notice
 
 
@@ -24,7 +26,7 @@ class PutAside(Notice):
             " unchanged; opening or creating one ends the rehearsal."
         )
         self.say(words, icon="rehearse", token="accent")
-        self.offer_settle(self.tr("End rehearsal"))
+        self.offer_settle(self.tr("End rehearsal"), key=key_text(END_REHEARSAL_KEY))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
