@@ -58,7 +58,9 @@ def creating(dependencies: ProgramDependencies) -> Action:
         if none_is_open():
             dependencies.create_event()
 
-    return Action("create-event", _create_words, CREATE_KEY, create, applies=none_is_open)
+    return Action(
+        *("create-event", _create_words, CREATE_KEY, create), repeats=False, applies=none_is_open
+    )
 
 
 def _create_words() -> str:

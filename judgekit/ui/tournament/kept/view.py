@@ -26,6 +26,7 @@ from judgekit.ui.tournament.kept.put_aside import PutAside
 from judgekit.ui.tournament.kept.retention import RetentionBar
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
@@ -188,9 +189,12 @@ class TournamentsView(QWidget):
         # Only now: without a parent, the first one would open as a window of its own.
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        content, whole = ScrolledPage(), QVBoxLayout(self)
+        whole.addWidget(FormScroll(self._look, content))
+        column = QVBoxLayout(content)
+        for outer in (column, whole):
+            outer.setContentsMargins(0, 0, 0, 0)
+            outer.setSpacing(0)
         column.addWidget(self.put_aside)
         column.addWidget(self.question)
         column.addWidget(inner, 1)
@@ -260,6 +264,7 @@ class TournamentsView(QWidget):
         self._head.setSpacing(theme.px(8))
         self._foot.setSpacing(theme.px(8))
         self._inner.setMaximumWidth(theme.px(WIDEST + 48))
+        self.list.setMinimumHeight(2 * theme.measure("row-two-lines"))
 
 
 class _TournamentsList(RowList[StoredTournamentRow]):
