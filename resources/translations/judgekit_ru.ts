@@ -5409,9 +5409,9 @@
     <message numerus="yes">
         <source>Current, %n change(s) since</source>
         <translation>
-            <numerusform>Текущая, с тех пор %n изменение</numerusform>
-            <numerusform>Текущая, с тех пор %n изменения</numerusform>
-            <numerusform>Текущая, с тех пор %n изменений</numerusform>
+            <numerusform>Текущая, позже %n изменение</numerusform>
+            <numerusform>Текущая, позже %n изменения</numerusform>
+            <numerusform>Текущая, позже %n изменений</numerusform>
         </translation>
     </message>
     <message>
