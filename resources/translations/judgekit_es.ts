@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>C and a table number in the command bar open one: c 14.</source>
-        <translation>C y un número de mesa en la barra de órdenes abren una: c 14.</translation>
+        <translation>La letra «c» y un número de mesa en la barra de órdenes abren una: c 14.</translation>
     </message>
     <message>
         <source>open</source>

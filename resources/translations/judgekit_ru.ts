@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>C and a table number in the command bar open one: c 14.</source>
-        <translation>С и номер стола в строке команд открывают вызов: с 14.</translation>
+        <translation>Буква «с» и номер стола в строке команд открывают вызов: с 14.</translation>
     </message>
     <message>
         <source>open</source>
