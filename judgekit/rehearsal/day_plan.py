@@ -42,7 +42,7 @@ def planned_day(setup: RehearsalSetup, words: Words) -> Iterator[Planned]:
     for number in range(1, setup.rounds + 1):
         due = round(setup.players * setup.checked * number / setup.rounds / 2)
         round_plan = RoundPlan(random, facts, number, swiss.pair())
-        steps = round_plan.planned(start, max(1, due - checked), checked + 1)
+        steps = round_plan.planned(start, max(1, due - checked))
         checked += sum(isinstance(step.command, StartDeckCheck) for step in steps)
         yield from steps
         start = after(steps[-1].at, random.uniform(360, 660))

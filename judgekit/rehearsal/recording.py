@@ -10,7 +10,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.ports.record import EventLog
-from judgekit.rehearsal.planned import Planned
+from judgekit.rehearsal.planned import BegunThings, Planned
 
 DEVICE = "rehearsal"
 
@@ -57,12 +57,16 @@ def recorded_day(steps: Iterable[Planned], log: EventLog, device: Device) -> Eng
     engine refuses: a plan has none.
     """
     clock = PlannedClock()
-    engine = Engine(log, (), clock, device)
+    engine, begun = Engine(log, (), clock, device), BegunThings()
     for step in steps:
         clock.at = step.at
-        done = engine.submit(step.command, signing(engine))
+        command = begun.command(step)
+        if command is None:
+            raise ValueError(f"{step.command}: {step.of} never began")
+        done = engine.submit(command, signing(engine))
         if isinstance(done, Refusal):
-            raise ValueError(f"{step.command}: {done.code} {done.values}")
+            raise ValueError(f"{command}: {done.code} {done.values}")
+        begun.entered(step, done.id)
     return engine
 
 

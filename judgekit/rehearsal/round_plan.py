@@ -70,11 +70,9 @@ class RoundPlan:
         self._steps: list[tuple[float, Planned]] = []
         self._start: Moment = 0
 
-    def planned(self, start: Moment, checks: int, first_check: int) -> list[Planned]:
-        """Return the steps in order; the pairings come a few minutes before the start.
-
-        `checks` tables are checked, counted on from `first_check`.
-        """
+    def planned(self, start: Moment, checks: int) -> list[Planned]:
+        """Return the steps in order; the pairings come a few minutes before the start, and so many
+        tables are checked."""
         self._start = start
         paired = tuple(PairedTable(table, pair) for table, pair in self._tables.items())
         self._add(-200, TakePairings(self._number, paired, self._byes))
@@ -83,7 +81,7 @@ class RoundPlan:
             self._alarm = (self._random.uniform(700, 1500), self._random.uniform(180, 420))
             self._plan_alarm(*self._alarm)
         self._plan_late()
-        self._plan_checks(checks, first_check)
+        self._plan_checks(checks)
         self._plan_calls()
         self._plan_mistake()
         if self._random.random() < NOTES_A_ROUND:
@@ -93,11 +91,15 @@ class RoundPlan:
         self._steps.sort(key=lambda step: step[0])
         return [planned for _, planned in self._steps]
 
-    def _add(self, seconds: float, *commands: Command) -> None:
+    def _add(self, seconds: float, *commands: Command, begins: str = "", of: str = "") -> None:
         """Add steps at this time of the round's clock; they stay together."""
         at = after(self._start, self._passed(seconds))
         for command in commands:
-            self._steps.append((self._passed(seconds), Planned(at, command)))
+            self._steps.append((self._passed(seconds), Planned(at, command, begins, of)))
+
+    def _name(self, what: str, table: int) -> str:
+        """The plan's name for what happens at a table, which is interrupted once in a round."""
+        return f"{what} {self._number}.{table}"
 
     def _passed(self, seconds: float) -> float:
         """Seconds since the start when the round's clock has run so long."""
@@ -138,22 +140,22 @@ class RoundPlan:
             )
             self._add(late + 5, penalty)
 
-    def _plan_checks(self, count: int, first: int) -> None:
-        starts = sorted(self._random.uniform(15, 75) for _ in range(count))
-        for number, start in enumerate(starts, first):
+    def _plan_checks(self, count: int) -> None:
+        for start in sorted(self._random.uniform(15, 75) for _ in range(count)):
             match = self._free_table()
             if match is None:
                 return
-            self._plan_check(number, start, match)
+            self._plan_check(start, match)
 
-    def _plan_check(self, number: int, start: float, match: Match) -> None:
+    def _plan_check(self, start: float, match: Match) -> None:
         long = self._random.uniform(290, 590)
         match.interrupt(long, long + CHECK_MORE)
         players = self._tables[match.table]
         judges = (self._judge(), self._judge())
         seed = str(self._random.randrange(1000, 10_000))
         check = StartDeckCheck(match.table, seed=seed, players=players, judges=judges)
-        self._add(start, check)
+        name = self._name("check", match.table)
+        self._add(start, check, begins=name)
         findings = []
         for deck, player in enumerate(players):
             registered = self._facts.lists[player]
@@ -164,10 +166,10 @@ class RoundPlan:
                 penalty = IssuePenalty(
                     player, "ipg-3.5", "warning", match.table, judge=judges[deck]
                 )
-                self._add(start + long - 20, penalty)
-            ticked = TickDeck(number, deck, counted, registered.sideboard, done=True)
-            self._add(start + long - 60 + deck, ticked)
-        self._add(start + long, FinishDeckCheck(match.table, tuple(findings), check=number))
+                self._add(start + long - 20, penalty, of=name)
+            ticked = TickDeck("", deck, counted, registered.sideboard, done=True)
+            self._add(start + long - 60 + deck, ticked, of=name)
+        self._add(start + long, FinishDeckCheck(match.table, tuple(findings)), of=name)
 
     def _plan_calls(self) -> None:
         for _ in self._matches:
@@ -182,16 +184,18 @@ class RoundPlan:
         reason = self._random.choices(list(REASONS), list(REASONS.values()))[0]
         if self._alarm is not None and begins < self._alarm[0] < begins + long + LONGEST_HEARING:
             return  # nobody hears a call while the hall is being cleared
-        self._add(begins, OpenCall(table, reason, judge=judge))
+        name, appeal = self._name("call", table), self._name("appeal", table)
+        self._add(begins, OpenCall(table, reason, judge=judge), begins=name)
         case = drawn_case(self._random) if reason == "ruling" else None
         if case is not None and self._random.random() < PENALTIES_A_CALL:
-            self._add(begins + long - 1, self._penalty(case, table, judge))
+            self._add(begins + long - 1, self._penalty(case, table, judge), of=name)
             if self._random.random() < APPEALS_A_CALL / PENALTIES_A_CALL:
                 heard = self._random.uniform(90, LONGEST_HEARING)
-                self._add(begins + long - 1, self._appeal(case, table, judge))
-                self._add(begins + long + heard, self._decision(case, table))
+                appealed = self._appeal(case, table, judge)
+                self._add(begins + long - 1, appealed, begins=appeal, of=name)
+                self._add(begins + long + heard, self._decision(case, table), of=appeal)
                 long += heard + 5
-        self._add(begins + long, CloseCall(table))
+        self._add(begins + long, CloseCall(table), of=name)
         match.interrupt(long, long if long > DUE_AFTER else 0)
 
     def _penalty(self, case: Case, table: int, judge: str) -> IssuePenalty:
@@ -221,7 +225,9 @@ class RoundPlan:
         if self._random.random() < MISTAKES_A_ROUND:
             table = self._random.choice(list(self._tables))
             at = self._random.uniform(300, 2400)
-            self._add(at, GrantExtension(table, 300), Undo())
+            name = self._name("mistake", table)
+            self._add(at, GrantExtension(table, 300), begins=name)
+            self._add(at, Undo(), of=name)
 
     # -- after time
 

@@ -17,6 +17,7 @@ import judgekit
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Bundled, Look, ThemeChoice, TypefaceChoice
 from judgekit.ui.pages import PAGES, make_orders
+from judgekit.ui.program_ways import ProgramWays
 from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
@@ -132,6 +133,7 @@ class Program(QObject):
         self._apply_preferences()
         self.bridge.rehearsing.connect(self._apply_preferences)
         self.preferences.changed.connect(self._apply_preferences)
+        ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         self._dependencies = dependencies = ProgramDependencies(
             look=self.look,
             tasks=self.tasks,
@@ -147,7 +149,10 @@ class Program(QObject):
             alarms=self.alarms,
             notice=self._notice,
             rehearse=self.rehearse,
-            guide=self.guide,
+            guide=ways.guide,
+            end_rehearsal=ways.end_rehearsal,
+            create_event=ways.create_event,
+            show_events=ways.show_events,
             # Deferred: the window does not exist yet.
             ask=lambda text: self.window.ask(text),  # noqa: PLW0108
             go=lambda page: self.window.go(page),  # noqa: PLW0108
@@ -162,6 +167,9 @@ class Program(QObject):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._show_progress)
         self._later = QTimer(self, singleShot=True, interval=LATER)
+        self._heed_outside()
+
+    def _heed_outside(self) -> None:
         queued = Qt.ConnectionType.QueuedConnection
         self.watch.called_again.connect(self._bring_to_front, queued)
         self.watch.crashed.connect(self._show_crash, queued)
@@ -207,23 +215,15 @@ class Program(QObject):
             self.rehearsals = RehearsalController(self._dependencies, place)
         self.rehearsals.begin(randrange(SEEDS) if seed is None else seed)
 
-    def guide(self) -> None:
-        """Begin the tour, in the rehearsal that goes on or in a new one."""
-        self.rehearse()
-        if self.rehearsals is not None and self.bridge.sessions.is_rehearsing:
-            self.rehearsals.tour.begin()
-
     def welcome(self) -> None:
         """Ask what a first start asks, over the window."""
-        from judgekit.ui.shell.commands.found_targets import FoundTargets  # noqa: PLC0415
         from judgekit.ui.welcome.view import Way, Welcome  # noqa: PLC0415  (once in a lifetime)
 
         window = self.window
-        targets = FoundTargets(window.navigation, self._dependencies, window.actions_everywhere)
         ways: dict[Way, Callable[[], None]] = {
-            Way.EVENT: partial(targets.act, "new-event"),
+            Way.EVENT: self._dependencies.create_event,
             Way.RULE: window.command_bar.enter,
-            Way.REHEARSAL: partial(targets.act, "rehearsal"),
+            Way.REHEARSAL: self.rehearse,
         }
         welcome = Welcome(self.look, self.preferences, window, window.strip)
         welcome.chosen.connect(lambda way: ways[Way(way)]())

@@ -930,10 +930,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%n remark(s)</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
     <message numerus="yes">

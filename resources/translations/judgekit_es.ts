@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>C and a table number in the command bar open one: c 14.</source>
-        <translation>C y un número de mesa en la barra de órdenes abren una: c 14.</translation>
+        <translation>La letra «c» y un número de mesa en la barra de órdenes abren una: c 14.</translation>
     </message>
     <message>
         <source>open</source>
@@ -5334,8 +5334,8 @@
     <message numerus="yes">
         <source>Current, %n change(s) since</source>
         <translation>
-            <numerusform>Vigente, %n cambio</numerusform>
-            <numerusform>Vigente, %n cambios</numerusform>
+            <numerusform>Vigente, %n cambio posterior</numerusform>
+            <numerusform>Vigente, %n cambios posteriores</numerusform>
         </translation>
     </message>
     <message>
@@ -6038,6 +6038,18 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Start a rehearsal</source>
+        <translation>Empezar un ensayo</translation>
+    </message>
+    <message>
+        <source>Guided tour</source>
+        <translation>Visita guiada</translation>
+    </message>
+    <message>
+        <source>End the rehearsal</source>
+        <translation>Terminar el ensayo</translation>
+    </message>
+    <message>
         <source>Larger text</source>
         <translation>Texto más grande</translation>
     </message>
@@ -6108,18 +6120,45 @@
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>The pairings are there. Next: start the round on the Clock page.</source>
+        <translation>Las parejas ya están. Siguiente paso: iniciar la ronda en la página Reloj.</translation>
+    </message>
+    <message>
+        <source>Open the clock</source>
+        <translation>Abrir el reloj</translation>
+    </message>
+    <message>
+        <source>Paste pairings</source>
+        <translation>Pegar parejas</translation>
+    </message>
+    <message>
+        <source>Next: the pairings of round 1. Without them the round can be started, too; then a table number is enough everywhere.</source>
+        <translation>Siguiente paso: las parejas de la ronda 1. La ronda también puede empezar sin ellas; entonces basta con el número de mesa.</translation>
+    </message>
+</context>
+<context>
     <name>NoEvent</name>
     <message>
         <source>No event is open</source>
         <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
-        <source>Rounds, calls, deck checks and penalties belong to an event.</source>
-        <translation>Las rondas, las llamadas, los controles de mazos y las penalizaciones pertenecen a un torneo.</translation>
+        <source>Rounds, calls, deck checks and penalties belong to an event. Create one, or try everything first in a rehearsal.</source>
+        <translation>Las rondas, las llamadas, los controles de mazos y las penalizaciones pertenecen a un torneo. Cree uno, o pruébelo todo antes en un ensayo.</translation>
     </message>
     <message>
-        <source>Create or open an event</source>
-        <translation>Crear o abrir un torneo</translation>
+        <source>All events</source>
+        <translation>Todos los torneos</translation>
+    </message>
+    <message>
+        <source>Start a rehearsal</source>
+        <translation>Empezar un ensayo</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
     </message>
 </context>
 <context>
@@ -6895,10 +6934,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%n remark(s)</source>
         <translation>
-            <numerusform>%n advertencia</numerusform>
-            <numerusform>%n advertencias</numerusform>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7362,6 +7401,10 @@
         <translation>Regístrelas en la página Infracciones.</translation>
     </message>
     <message>
+        <source>Find the infraction</source>
+        <translation>Buscar la infracción</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Penalizaciones</translation>
     </message>
@@ -7699,6 +7742,10 @@
         <source>Pairings, penalties and lists bring them.</source>
         <translation>Llegan con las parejas, las penalizaciones y las listas.</translation>
     </message>
+    <message>
+        <source>Paste pairings</source>
+        <translation>Pegar parejas</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceKeeper</name>
@@ -7943,6 +7990,17 @@
     </message>
 </context>
 <context>
+    <name>PutAside</name>
+    <message>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Está en un ensayo; su torneo ficticio no aparece aquí. Sus propios torneos quedan aparte y sin cambios; al abrir o crear uno termina el ensayo.</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
+        <translation>Terminar ensayo</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question {n}</source>
@@ -7953,8 +8011,8 @@
         <translation>el tiempo se detiene mientras responde</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Show rule</source>
@@ -7978,7 +8036,7 @@
     </message>
     <message>
         <source>Not right</source>
-        <translation>No es correcto</translation>
+        <translation>Incorrecto</translation>
     </message>
     <message>
         <source>Not right: you answered {answer}</source>
@@ -7998,7 +8056,7 @@
     </message>
     <message>
         <source>The made-up event is over.</source>
-        <translation>El torneo inventado ha terminado.</translation>
+        <translation>El torneo ficticio ha terminado.</translation>
     </message>
     <message>
         <source>End the rehearsal here?</source>
@@ -8006,7 +8064,7 @@
     </message>
     <message>
         <source>Ending removes the made-up event; a real one that was open comes back.</source>
-        <translation>Al terminar se elimina el torneo inventado; si había uno real abierto, se vuelve a abrir.</translation>
+        <translation>Al terminar se elimina el torneo ficticio; si había uno real abierto, se vuelve a abrir.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8189,7 +8247,7 @@
     </message>
     <message>
         <source>made-up event, seed {seed}; alarms are silent</source>
-        <translation>torneo inventado, semilla {seed}; sin sonido</translation>
+        <translation>torneo ficticio n.º {seed}; alarmas sin sonido</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8204,8 +8262,8 @@
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>End</source>
@@ -8384,7 +8442,7 @@
     <name>RetentionBar</name>
     <message>
         <source>Suggest removing events after this many months</source>
-        <translation>Meses tras los que se propone eliminar torneos</translation>
+        <translation>Proponer eliminar torneos al cabo de estos meses</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8780,12 +8838,24 @@
         <translation>solo en un idioma</translation>
     </message>
     <message>
+        <source>c 14</source>
+        <translation>c 14</translation>
+    </message>
+    <message>
         <source>opens a call at table 14, or closes it</source>
         <translation>abre una llamada en la mesa 14, o la cierra</translation>
     </message>
     <message>
+        <source>x 14 5</source>
+        <translation>x 14 5</translation>
+    </message>
+    <message>
         <source>gives table 14 five minutes</source>
         <translation>da cinco minutos a la mesa 14</translation>
+    </message>
+    <message>
+        <source>t 14</source>
+        <translation>t 14</translation>
     </message>
     <message>
         <source>counts the additional turns of table 14</source>
@@ -8800,24 +8870,48 @@
         <translation>empieza una penalización para Rossi</translation>
     </message>
     <message>
+        <source>d 23</source>
+        <translation>d 23</translation>
+    </message>
+    <message>
         <source>starts a deck check at table 23</source>
         <translation>inicia un control de mazos en la mesa 23</translation>
+    </message>
+    <message>
+        <source>still 3 7 12</source>
+        <translation>siguen 3 7 12</translation>
     </message>
     <message>
         <source>after time only these tables play on</source>
         <translation>tras el fin del tiempo solo siguen estas mesas</translation>
     </message>
     <message>
+        <source>done 1-9 12</source>
+        <translation>terminadas 1-9 12</translation>
+    </message>
+    <message>
         <source>these tables are done</source>
         <translation>estas mesas terminaron</translation>
+    </message>
+    <message>
+        <source>slip 14</source>
+        <translation>talón 14</translation>
     </message>
     <message>
         <source>shows the slip of table 14</source>
         <translation>muestra el talón de la mesa 14</translation>
     </message>
     <message>
+        <source>j 14 Weber</source>
+        <translation>j 14 Weber</translation>
+    </message>
+    <message>
         <source>sends Weber to table 14</source>
         <translation>envía a Weber a la mesa 14</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>pausa</translation>
     </message>
     <message>
         <source>pauses the round; resume and end likewise</source>
@@ -8828,6 +8922,14 @@
         <translation>cierra la llamada más larga</translation>
     </message>
     <message>
+        <source>c</source>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>x 14 5:30</source>
+        <translation>x 14 5:30</translation>
+    </message>
+    <message>
         <source>minutes and seconds; add a reason at the end</source>
         <translation>minutos y segundos; añada un motivo al final</translation>
     </message>
@@ -8836,8 +8938,16 @@
         <translation>quita cinco minutos</translation>
     </message>
     <message>
+        <source>x 14 -5</source>
+        <translation>x 14 -5</translation>
+    </message>
+    <message>
         <source>what table 14 has</source>
         <translation>lo que tiene la mesa 14</translation>
+    </message>
+    <message>
+        <source>x 14</source>
+        <translation>x 14</translation>
     </message>
 </context>
 <context>
@@ -10095,7 +10205,7 @@
     <name>TourGuide</name>
     <message>
         <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
-        <translation>Lo que hace un juez, paso a paso y en las páginas del programa. Puede dejarla cuando quiera.</translation>
+        <translation>El trabajo del juez, paso a paso, en las páginas del programa. Puede dejarla cuando quiera.</translation>
     </message>
     <message>
         <source>A tour of five minutes?</source>
@@ -10479,6 +10589,10 @@
 <context>
     <name>TournamentsModel</name>
     <message>
+        <source>Open again after the rehearsal</source>
+        <translation>Vuelve tras el ensayo</translation>
+    </message>
+    <message>
         <source>Open now</source>
         <translation>Abierto ahora</translation>
     </message>
@@ -10502,7 +10616,7 @@
     </message>
     <message>
         <source>Remove for good</source>
-        <translation>Eliminar del todo</translation>
+        <translation>Eliminar para siempre</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10536,8 +10650,12 @@
         <translation>Añadir desde archivo…</translation>
     </message>
     <message>
-        <source>No events yet</source>
-        <translation>Aún no hay torneos</translation>
+        <source>Start a rehearsal</source>
+        <translation>Empezar un ensayo</translation>
+    </message>
+    <message>
+        <source>No events of your own yet</source>
+        <translation>Aún no hay torneos propios</translation>
     </message>
     <message>
         <source>Create one; it is stored on this computer only.</source>
@@ -11024,11 +11142,15 @@
     </message>
     <message>
         <source>A made-up event at up to 60 times the speed, with questions</source>
-        <translation>Un torneo inventado hasta 60 veces más rápido, con preguntas</translation>
+        <translation>Un torneo ficticio, hasta 60 veces más rápido y con preguntas</translation>
     </message>
     <message>
         <source>Rehearse</source>
         <translation>Ensayar</translation>
+    </message>
+    <message>
+        <source>Start a rehearsal</source>
+        <translation>Empezar un ensayo</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>

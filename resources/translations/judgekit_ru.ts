@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>C and a table number in the command bar open one: c 14.</source>
-        <translation>C и номер стола в строке команд открывают вызов: c 14.</translation>
+        <translation>Буква «с» и номер стола в строке команд открывают вызов: с 14.</translation>
     </message>
     <message>
         <source>open</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
-        <translation>Жеребьёвку может повторить любой: билет стола — SHA-256 от зерно/стол/1, например {example}, далее 2, 3 … для других билетов; первыми идут наименьшие.</translation>
+        <translation>Жеребьёвку может повторить любой: билет стола — SHA-256 от код/стол/1, например {example}, далее 2, 3 … для других билетов; первыми идут наименьшие.</translation>
     </message>
     <message>
         <source>Drawn before and discarded: {seeds}; kept in the timeline.</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Draw tables with a new seed</source>
-        <translation>Жребий с новым зерном</translation>
+        <translation>Новая жеребьёвка столов</translation>
     </message>
     <message>
         <source>Choose a table for a reason</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Зерно</translation>
+        <translation>Код жребия</translation>
     </message>
     <message>
         <source>Tables in the hall</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>Draw with a new seed</source>
-        <translation>Жребий с новым зерном</translation>
+        <translation>Бросить жребий заново</translation>
     </message>
     <message>
         <source>Skip tables with a player already checked</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>Edition of the policy</source>
-        <translation>Редакция руководства</translation>
+        <translation>Редакция IPG и JAR</translation>
     </message>
     <message>
         <source>Rules Enforcement Level: {level}</source>
@@ -5425,9 +5425,9 @@
     <message numerus="yes">
         <source>Current, %n change(s) since</source>
         <translation>
-            <numerusform>Текущая, %n изменение</numerusform>
-            <numerusform>Текущая, %n изменения</numerusform>
-            <numerusform>Текущая, %n изменений</numerusform>
+            <numerusform>Текущая, позже %n изменение</numerusform>
+            <numerusform>Текущая, позже %n изменения</numerusform>
+            <numerusform>Текущая, позже %n изменений</numerusform>
         </translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>Infraction guide</source>
-        <translation>Руководство по нарушениям</translation>
+        <translation>Руководство по работе с нарушениями</translation>
     </message>
     <message>
         <source>Judging at Regular</source>
@@ -6164,6 +6164,18 @@
         <source>Quit</source>
         <translation>Выйти</translation>
     </message>
+    <message>
+        <source>Start a rehearsal</source>
+        <translation>Начать тренировку</translation>
+    </message>
+    <message>
+        <source>Guided tour</source>
+        <translation>Знакомство с программой</translation>
+    </message>
+    <message>
+        <source>End the rehearsal</source>
+        <translation>Закончить тренировку</translation>
+    </message>
 </context>
 <context>
     <name>MarksKeeper</name>
@@ -6216,18 +6228,45 @@
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>The pairings are there. Next: start the round on the Clock page.</source>
+        <translation>Паринги есть. Дальше — запустить раунд на странице «Часы».</translation>
+    </message>
+    <message>
+        <source>Open the clock</source>
+        <translation>Открыть часы</translation>
+    </message>
+    <message>
+        <source>Paste pairings</source>
+        <translation>Вставить паринги</translation>
+    </message>
+    <message>
+        <source>Next: the pairings of round 1. Without them the round can be started, too; then a table number is enough everywhere.</source>
+        <translation>Дальше — паринги раунда 1. Раунд можно запустить и без них: тогда везде хватит номера стола.</translation>
+    </message>
+</context>
+<context>
     <name>NoEvent</name>
     <message>
         <source>No event is open</source>
         <translation>Турнир не открыт</translation>
     </message>
     <message>
-        <source>Rounds, calls, deck checks and penalties belong to an event.</source>
-        <translation>Для раундов, вызовов, проверок колод и наказаний нужен турнир.</translation>
+        <source>Rounds, calls, deck checks and penalties belong to an event. Create one, or try everything first in a rehearsal.</source>
+        <translation>Раунды, вызовы, проверки колод и наказания — всё это в турнире. Создайте его или сначала попробуйте всё на тренировке.</translation>
     </message>
     <message>
-        <source>Create or open an event</source>
-        <translation>Создать или открыть турнир</translation>
+        <source>All events</source>
+        <translation>Все турниры</translation>
+    </message>
+    <message>
+        <source>Start a rehearsal</source>
+        <translation>Начать тренировку</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
     </message>
 </context>
 <context>
@@ -6403,7 +6442,7 @@
     </message>
     <message>
         <source>Add a reason and a judge: c 14 restroom</source>
-        <translation>Добавьте причину и судью: c 14 туалет</translation>
+        <translation>Добавьте причину и судью: с 14 туалет</translation>
     </message>
     <message>
         <source>No round of matches is running: no extension will be due.</source>
@@ -6431,7 +6470,7 @@
     </message>
     <message>
         <source>Type its number: c 14</source>
-        <translation>Введите его номер: c 14</translation>
+        <translation>Введите его номер: с 14</translation>
     </message>
     <message>
         <source>Open a call at which table?</source>
@@ -6487,7 +6526,7 @@
     </message>
     <message>
         <source>Type a table and the minutes: x 14 5</source>
-        <translation>Введите стол и минуты: x 14 5</translation>
+        <translation>Введите стол и минуты: х 14 5</translation>
     </message>
     <message>
         <source>Extension for which table?</source>
@@ -6495,7 +6534,7 @@
     </message>
     <message>
         <source>Minutes come first, then the reason: x 14 5 restroom</source>
-        <translation>Сначала минуты, затем причина: x 14 5 туалет</translation>
+        <translation>Сначала минуты, затем причина: х 14 5 туалет</translation>
     </message>
     <message>
         <source>How many minutes?</source>
@@ -6503,7 +6542,7 @@
     </message>
     <message>
         <source>Type its number: t 14</source>
-        <translation>Введите номер: t 14</translation>
+        <translation>Введите номер: т 14</translation>
     </message>
     <message>
         <source>Additional turns of which table?</source>
@@ -6559,7 +6598,7 @@
     </message>
     <message>
         <source>Add a reason at the end: x {table} 5 restroom</source>
-        <translation>Добавьте причину в конце: x {table} 5 туалет</translation>
+        <translation>Добавьте причину в конце: х {table} 5 туалет</translation>
     </message>
     <message>
         <source>Table {table} has so far: {causes}.</source>
@@ -6631,7 +6670,7 @@
     </message>
     <message>
         <source>Add a table number: d 23</source>
-        <translation>Добавьте номер стола: d 23</translation>
+        <translation>Добавьте номер стола: д 23</translation>
     </message>
     <message>
         <source>No deck check in progress</source>
@@ -6639,7 +6678,7 @@
     </message>
     <message>
         <source>Add judges if you like: d 23 Weber, Okafor</source>
-        <translation>Можно добавить судей: d 23 Weber, Okafor</translation>
+        <translation>Можно добавить судей: д 23 Weber, Okafor</translation>
     </message>
     <message>
         <source>No round in progress: no extension for this check.</source>
@@ -7014,14 +7053,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n предупреждение</numerusform>
-            <numerusform>%n предупреждения</numerusform>
-            <numerusform>%n предупреждений</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>и ещё %n</numerusform>
@@ -7060,6 +7091,14 @@
     <message>
         <source>The sections are the same.</source>
         <translation>Разделы те же.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7519,6 +7558,10 @@
         <source>Penalties, newest first</source>
         <translation>Наказания, сначала новые</translation>
     </message>
+    <message>
+        <source>Find the infraction</source>
+        <translation>Найти нарушение</translation>
+    </message>
 </context>
 <context>
     <name>PenaltyPane</name>
@@ -7838,6 +7881,10 @@
         <source>Pairings, penalties and lists bring them.</source>
         <translation>Они появятся с парингами, наказаниями и деклистами.</translation>
     </message>
+    <message>
+        <source>Paste pairings</source>
+        <translation>Вставить паринги</translation>
+    </message>
 </context>
 <context>
     <name>PreferenceKeeper</name>
@@ -7979,9 +8026,9 @@
     <message numerus="yes">
         <source>cut to top %n</source>
         <translation>
-            <numerusform>отсечка: топ %n</numerusform>
-            <numerusform>отсечка: топ %n</numerusform>
-            <numerusform>отсечка: топ %n</numerusform>
+            <numerusform>отсечка: топ-%n</numerusform>
+            <numerusform>отсечка: топ-%n</numerusform>
+            <numerusform>отсечка: топ-%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8096,6 +8143,17 @@
     </message>
 </context>
 <context>
+    <name>PutAside</name>
+    <message>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Идёт тренировка, учебного турнира в этом списке нет. Ваши турниры отложены и не меняются; если открыть или создать турнир, тренировка закончится.</translation>
+    </message>
+    <message>
+        <source>End rehearsal</source>
+        <translation>Закончить тренировку</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question {n}</source>
@@ -8104,10 +8162,6 @@
     <message>
         <source>time stands still while you answer</source>
         <translation>пока вы отвечаете, время стоит</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
     </message>
     <message>
         <source>Show rule</source>
@@ -8139,7 +8193,7 @@
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation>Репетиция</translation>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>{right} of {of} right</source>
@@ -8155,7 +8209,7 @@
     </message>
     <message>
         <source>End the rehearsal here?</source>
-        <translation>Закончить репетицию?</translation>
+        <translation>Закончить тренировку?</translation>
     </message>
     <message>
         <source>Ending removes the made-up event; a real one that was open comes back.</source>
@@ -8163,11 +8217,15 @@
     </message>
     <message>
         <source>End rehearsal</source>
-        <translation>Закончить репетицию</translation>
+        <translation>Закончить тренировку</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -8328,18 +8386,18 @@
     <name>RehearsalController</name>
     <message>
         <source>Entries wait to be recorded; rehearse after that.</source>
-        <translation>Есть записи, ждущие сохранения; начните репетицию, когда они сохранятся.</translation>
+        <translation>Есть записи, ждущие сохранения; начните тренировку, когда они сохранятся.</translation>
     </message>
 </context>
 <context>
     <name>RehearsalMark</name>
     <message>
         <source>Rehearsal, ×{speed}</source>
-        <translation>Репетиция, ×{speed}</translation>
+        <translation>Тренировка, ×{speed}</translation>
     </message>
     <message>
         <source>Rehearsal, paused</source>
-        <translation>Репетиция, пауза</translation>
+        <translation>Тренировка, пауза</translation>
     </message>
     <message>
         <source>made-up event, seed {seed}; alarms are silent</source>
@@ -8351,19 +8409,19 @@
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation>Репетиция</translation>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -8951,7 +9009,7 @@
     </message>
     <message>
         <source>p Rossi missed trigger</source>
-        <translation>p Rossi пропущен триггер</translation>
+        <translation>п Rossi пропущен триггер</translation>
     </message>
     <message>
         <source>begins a penalty for Rossi</source>
@@ -8979,7 +9037,7 @@
     </message>
     <message>
         <source>pauses the round; resume and end likewise</source>
-        <translation>приостановить раунд; так же resume и end</translation>
+        <translation>приостановить раунд; так же «продолжить» и «конец»</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -8996,6 +9054,58 @@
     <message>
         <source>what table 14 has</source>
         <translation>что дано столу 14</translation>
+    </message>
+    <message>
+        <source>c 14</source>
+        <translation>с 14</translation>
+    </message>
+    <message>
+        <source>x 14 5</source>
+        <translation>х 14 5</translation>
+    </message>
+    <message>
+        <source>t 14</source>
+        <translation>т 14</translation>
+    </message>
+    <message>
+        <source>d 23</source>
+        <translation>д 23</translation>
+    </message>
+    <message>
+        <source>still 3 7 12</source>
+        <translation>играют 3 7 12</translation>
+    </message>
+    <message>
+        <source>done 1-9 12</source>
+        <translation>готово 1-9 12</translation>
+    </message>
+    <message>
+        <source>slip 14</source>
+        <translation>карточка 14</translation>
+    </message>
+    <message>
+        <source>j 14 Weber</source>
+        <translation>j 14 Weber</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>пауза</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>x 14 5:30</source>
+        <translation>х 14 5:30</translation>
+    </message>
+    <message>
+        <source>x 14 -5</source>
+        <translation>х 14 -5</translation>
+    </message>
+    <message>
+        <source>x 14</source>
+        <translation>х 14</translation>
     </message>
 </context>
 <context>
@@ -10273,15 +10383,15 @@
     <name>TourGuide</name>
     <message>
         <source>What a judge does, step by step on the real pages. Leave it at any time.</source>
-        <translation>Что делает судья — шаг за шагом, на настоящих страницах. Прервать можно в любой момент.</translation>
+        <translation>Работа судьи шаг за шагом, на страницах программы. Прервать можно в любой момент.</translation>
     </message>
     <message>
         <source>A tour of five minutes?</source>
-        <translation>Экскурсия на пять минут?</translation>
+        <translation>Познакомиться с программой за пять минут?</translation>
     </message>
     <message>
         <source>Start the tour</source>
-        <translation>Начать экскурсию</translation>
+        <translation>Начать знакомство</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -10293,7 +10403,7 @@
     </message>
     <message>
         <source>Leave the tour</source>
-        <translation>Прервать экскурсию</translation>
+        <translation>Прервать знакомство</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10340,11 +10450,11 @@
     </message>
     <message>
         <source>Penalty guides of</source>
-        <translation>Руководства по нарушениям</translation>
+        <translation>Редакция IPG и JAR</translation>
     </message>
     <message>
         <source>Edition of the penalty guides</source>
-        <translation>Редакция руководств по нарушениям</translation>
+        <translation>Редакция IPG и JAR</translation>
     </message>
     <message>
         <source>Players or teams</source>
@@ -10670,6 +10780,10 @@
         <source>last used {time}</source>
         <translation>последнее обращение {time}</translation>
     </message>
+    <message>
+        <source>Open again after the rehearsal</source>
+        <translation>Откроется после тренировки</translation>
+    </message>
 </context>
 <context>
     <name>TournamentsView</name>
@@ -10722,10 +10836,6 @@
         <translation>Добавить из файла…</translation>
     </message>
     <message>
-        <source>No events yet</source>
-        <translation>Турниров пока нет</translation>
-    </message>
-    <message>
         <source>Create one; it is stored on this computer only.</source>
         <translation>Создайте турнир; он хранится только на этом компьютере.</translation>
     </message>
@@ -10736,6 +10846,14 @@
     <message>
         <source>Open</source>
         <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Start a rehearsal</source>
+        <translation>Начать тренировку</translation>
+    </message>
+    <message>
+        <source>No events of your own yet</source>
+        <translation>Своих турниров пока нет</translation>
     </message>
 </context>
 <context>
@@ -11210,15 +11328,19 @@
     </message>
     <message>
         <source>A made-up event at up to 60 times the speed, with questions</source>
-        <translation>Учебный турнир с вопросами, время идёт до 60 раз быстрее</translation>
+        <translation>Учебный турнир с вопросами, время можно ускорить в 60 раз</translation>
     </message>
     <message>
         <source>Rehearse</source>
-        <translation>Репетировать</translation>
+        <translation>Потренироваться</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
         <translation>Ничего никуда не отправляется. Язык меняется в настройках, имя — на странице «Турнир».</translation>
+    </message>
+    <message>
+        <source>Start a rehearsal</source>
+        <translation>Начать тренировку</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,14 @@ def _stay(stage: Stage) -> None:
 FRAME = (
     State("quitting", "clock", shell_pictures.quitting, _stay),
     State("event-two", "event", shell_pictures.two_events, shell_pictures.remove_all),
+    State("event-created", "event", shell_pictures.created, shell_pictures.remove_all),
+    State("event-paired", "event", shell_pictures.paired, shell_pictures.remove_all),
+    State("event-put-aside", "event", shell_pictures.put_aside, shell_pictures.remove_rehearsed),
+    State("no-event", "clock", _nothing),
+    State("no-event-calls", "calls", _nothing),
+    State("no-event-decks", "decks", _nothing),
+    State("no-event-penalties", "infractions", _press("Ctrl+Shift+P"), _press("Ctrl+Shift+P")),
+    State("no-event-listed", "event", _press("F5"), _press("F2")),
     State("print-preview", "event", shell_pictures.previewed, _put_away, shell_pictures.preview),
 )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.ui.shell.parts.printing.preview import PrintPreview
 from judgekit.ui.shell.window.closing import CLOSING_BANNER
 from judgekit.ui.tournament.page import TournamentPage
@@ -35,6 +36,35 @@ def two_events(stage: Stage) -> None:
     stage.pass_time(3)
     stage.window.navigation.page("event").focus()
     stage.press("F5")
+
+
+def created(stage: Stage) -> None:
+    """An event has been created, and nothing else was done."""
+    stage.program.bridge.create(CreateTournament(name="Saturday Legacy", date="2026-11-21"))
+    stage.window.navigation.page("event").focus()
+    stage.press("F2")
+
+
+def paired(stage: Stage) -> None:
+    """Its pairings are there, and no round has begun."""
+    created(stage)
+    do(stage, TakePairings(1, (PairedTable(1, ("Vera Lindqar", "Ada Arravel")),), ()))
+    stage.press("F3")
+
+
+def put_aside(stage: Stage) -> None:
+    """A rehearsal goes on, and the own events are listed."""
+    created(stage)
+    stage.program.rehearse(4471)
+    stage.settle(60)
+    stage.open("event")
+    stage.press("F5")
+
+
+def remove_rehearsed(stage: Stage) -> None:
+    """End the rehearsal and remove the event."""
+    stage.program.bridge.stop_rehearsing()
+    remove_all(stage)
 
 
 def remove_all(stage: Stage) -> None:

@@ -59,7 +59,7 @@ def test_keys_of_the_window_below_do_nothing(stage, welcome):
 def test_a_language_is_spoken_as_soon_as_it_is_chosen(stage, welcome):
     welcome.language.chosen.emit("ru")
     stage.settle(20)
-    assert welcome.ways[2].text() == "Репетировать"
+    assert welcome.ways[2].text() == "Потренироваться"
 
 
 def test_down_and_enter_look_up_a_rule(stage, welcome):

@@ -13,7 +13,7 @@ from judgekit.app import manual
 from judgekit.reading.manual.page import SpanKind
 from judgekit.system.resources import resources_folder
 from judgekit.ui.clock.turns.actions import TurnActions
-from judgekit.ui.rehearsal.mark import END_KEY, PAUSE_KEY
+from judgekit.ui.rehearsal.mark import PAUSE_KEY
 from judgekit.ui.rehearsal.question_view import RULE_KEY
 from judgekit.ui.rehearsal.rule_reading import BACK_KEY
 from judgekit.ui.rehearsal.tour_guide import AWAY_KEY, ON_KEY
@@ -21,6 +21,7 @@ from judgekit.ui.rehearsal.typed_answer_row import TYPE_KEY
 from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.shell.help.manual_text import ManualText
 from judgekit.ui.shell.help.view import HelpView
+from judgekit.ui.shell.window.actions import END_REHEARSAL_KEY
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.labels import Label
 from tests.journeys.hall_day import begin_event, start_round
@@ -122,7 +123,7 @@ def test_the_command_bar_finds_a_page_and_enter_opens_it(judge: JudgeAtWork, qtb
     assert title(judge) == "After a crash, or with a wrong clock"
 
 
-REHEARSAL_KEYS = {PAUSE_KEY, END_KEY, ON_KEY, AWAY_KEY, BACK_KEY, RULE_KEY, TYPE_KEY}
+REHEARSAL_KEYS = {PAUSE_KEY, END_REHEARSAL_KEY, ON_KEY, AWAY_KEY, BACK_KEY, RULE_KEY, TYPE_KEY}
 
 
 def test_every_key_that_a_page_names_is_one_of_its_places(judge: JudgeAtWork):

@@ -77,7 +77,7 @@ def value_of(each: object) -> str:
     [
         ("en", "The infraction guide isn't in the library"),
         ("es", "La guía de infracciones no está en la biblioteca"),
-        ("ru", "В библиотеке нет руководства по нарушениям"),
+        ("ru", "В библиотеке нет руководства по работе с нарушениями"),
     ],
 )
 def test_the_guide_is_brought_and_its_wording_read_by_keys(stage, language, absent):

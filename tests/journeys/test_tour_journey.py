@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from judgekit.rehearsal.tour.tour import Task
@@ -53,10 +55,10 @@ def play(stage: Stage, minutes: float) -> None:
         stage.program.rehearsals.advance()
 
 
-def give_a_warning(stage: Stage) -> None:
+def give_a_warning(stage: Stage, infraction: str = "game rule violation") -> None:
     """Fill in the penalty form by its keys, as the step of the tour tells, and record it."""
     table = guide(stage).tour.table
-    type_at_focus("game rule violation")
+    type_at_focus(infraction)
     stage.press("Return")
     stage.settle(60)
     panel = part(stage.window, RecordPanel)
@@ -112,6 +114,57 @@ def test_the_tour_is_taken_from_its_offer_to_its_end_by_the_keyboard(stage, trai
     stage.press("1")
     assert task(stage) is None
     assert guide(stage).bar.first.text() == "Close"
+    stage.press("Ctrl+Alt+N")
+    assert not guide(stage).bar.isVisible()
+    assert trainee.view.isVisible()
+
+
+INFRACTION = {"es": "violación de reglas de juego", "ru": "нарушение правил игры"}
+QUOTED_ORDER = re.compile(r"«([^»]* \d[^»]*)»")
+
+
+@pytest.mark.parametrize("language", INFRACTION)
+def test_the_tour_is_taken_as_it_is_told_in_spanish_and_in_russian(stage, language):
+    """What is typed is what the bar says, letter by letter."""
+    stage.program.preferences.change(interface_language=language)
+    trainee = Trainee(stage)
+    trainee.rehearse()
+    done: list[Task | None] = []
+
+    def order_told() -> None:
+        """Type the order that the step names."""
+        (typed,) = QUOTED_ORDER.findall(guide(stage).bar.words.text())
+        order(stage, typed)
+        done.append(task(stage))
+
+    stage.press("Ctrl+Alt+N")
+    play(stage, 3)
+    assert task(stage) is Task.READ_RULE
+    order(stage, "2.6")
+    assert task(stage) is Task.OPEN_CALL
+    order_told()
+    play(stage, 2)
+    order_told()
+    order_told()
+    stage.press("Ctrl+Z")
+    stage.settle(30)
+    assert task(stage) is Task.CHECK
+    order_told()
+    assert done == [Task.CLOSE_CALL, Task.EXTEND, Task.TAKE_BACK, Task.RETURN]
+    stage.press("Ctrl+2")
+    order_told()
+    assert stage.window.navigation.here == "decks"
+    stage.press("Ctrl+R")
+    stage.settle(30)
+    assert task(stage) is Task.PENALTY
+    order_told()
+    give_a_warning(stage, INFRACTION[language])
+    assert task(stage) is Task.TIMELINE
+    stage.press("Ctrl+6")
+    assert task(stage) is Task.QUESTION
+    trainee.wait_for_question()
+    stage.press("1")
+    assert task(stage) is None
     stage.press("Ctrl+Alt+N")
     assert not guide(stage).bar.isVisible()
     assert trainee.view.isVisible()

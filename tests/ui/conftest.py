@@ -243,6 +243,9 @@ def dependencies(  # noqa: PLR0917
         begin_penalty=lambda said: None,
         rehearse=lambda: None,
         guide=lambda: None,
+        end_rehearsal=lambda: None,
+        create_event=lambda: None,
+        show_events=lambda: None,
         show_table=lambda clock, table: None,
         paste_pairings=lambda text: None,
     )

@@ -9,11 +9,13 @@ import msgspec
 
 from judgekit.domain.call_snapshot import NothingDue, call_snapshot
 from judgekit.domain.calls.commands import CloseCall
+from judgekit.domain.calls.decide import call_to_close
 from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.clock.commands import StartTurns, StillPlaying
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.clock.snapshot import TableState, clock_snapshot
 from judgekit.domain.deck_checks.commands import FinishDeckCheck
+from judgekit.domain.deck_checks.decide import check_to_finish
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.policy import Catalogue, Edition
 from judgekit.domain.infractions.state import day_of
@@ -73,8 +75,8 @@ def _of_call(
     before: Tournament, after: Tournament, command: CloseCall, at: Moment
 ) -> Question | None:
     """Only where the call's length tells its extension: no pause of the clock lies in it."""
-    opened = before.calls.open_at(command.table)
-    if opened is None:
+    opened = call_to_close(before.calls, command)
+    if isinstance(opened, Refusal):
         return None
     call = after.calls.entered.by_id[opened.id]
     said = call_snapshot(after, call, at)
@@ -96,10 +98,10 @@ def _of_check(
     before: Tournament, after: Tournament, command: FinishDeckCheck, at: Moment
 ) -> Question | None:
     """Only where the check's length tells its extension."""
-    opened = [each for each in before.deck_checks.open_checks() if each.table == command.table]
-    if not opened:
+    opened = check_to_finish(before.deck_checks, command)
+    if isinstance(opened, Refusal):
         return None
-    check = after.deck_checks.entered.by_id[opened[0].id]
+    check = after.deck_checks.entered.by_id[opened.id]
     said = check_snapshot(after, check, at)
     if said.no_time_due is not None or said.due != said.elapsed + said.bonus:
         return None

@@ -60,12 +60,12 @@ EVENT_ACTIONS: Mapping[str, tuple[str, str, str]] = {
     "rehearsal": (
         "Rehearsal; practice event; training; demo; try it out; made-up event; simulation",
         "Ensayo; torneo de práctica; entrenamiento; simulacro; demostración; simulación",
-        "Репетиция; учебный турнир; тренировка; демонстрация; симуляция; потренироваться",
+        "Тренировка; учебный турнир; репетиция; демонстрация; симуляция; потренироваться",
     ),
     "tour": (
         "Guided tour; tour of the program; tutorial; show me around; first steps; walkthrough",
         "Visita guiada; recorrido por el programa; tutorial; primeros pasos; guía paso a paso",
-        "Экскурсия по программе; обзор программы; обучение; первые шаги; пошаговое знакомство",
+        "Знакомство с программой; обзор программы; экскурсия; обучение; первые шаги",
     ),
     "share-event": (
         "Share the event; share with other laptops; several laptops; host; hub; invite a "

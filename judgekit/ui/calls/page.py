@@ -19,10 +19,9 @@ from judgekit.ui.calls.page_actions import page_actions
 from judgekit.ui.calls.page_body import CallsBody
 from judgekit.ui.calls.wording import translate
 from judgekit.ui.shell.corrections.view import CorrectionView
-from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import PageState, ProgramDependencies
-from judgekit.ui.shell.parts.no_event import NoEvent
-from judgekit.ui.widgets.actions import Action
+from judgekit.ui.shell.parts.no_event import NoEvent, creating
+from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
 
 SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.SETUP))
@@ -40,7 +39,8 @@ class CallsPage:
         self._view = CallView(dependencies, titles)
         self.manual_page = lambda: "calls" if self._shows_calls() else "appeal"
         self._nothing, self._no_event = EmptyState(look), NoEvent(look)
-        self._no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
+        self._no_event.lead(dependencies)
+        self._nothing.wanted.connect(self.open_call)
         self._feedback = FeedbackView(dependencies, titles)
         form = CorrectionView(look)
         lists = (self._list, self._appeals)
@@ -78,7 +78,8 @@ class CallsPage:
 
     def actions(self) -> Sequence[Action]:
         """See the protocol."""
-        return page_actions(self, self._view, self._feedback, self._corrections)
+        actions = page_actions(self, self._view, self._feedback, self._corrections)
+        return (*actions, creating(self._dependencies))
 
     def state(self) -> PageState:
         """See the protocol."""
@@ -191,6 +192,8 @@ class CallsPage:
             return
         else:
             self._nothing.set_words(*_words_for_nothing(shows_calls=self._shows_calls()))
+            offered = translate("Calls", "Open a call") if self._shows_calls() else ""
+            self._nothing.offer(offered, key=key_text("N") if offered else "")
             self._widget.show_side(self._nothing)
             return
         self._widget.show_side(self._view)

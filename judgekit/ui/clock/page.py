@@ -18,6 +18,7 @@ from judgekit.ui.clock.page_actions import page_actions
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.panels.panel_stack import ClockPanels
 from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.shell.parts.no_event import creating
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.clock.board_rows import RowKind
 from judgekit.views.rules.figures import figures_of
@@ -60,7 +61,7 @@ class ClockPage(QObject):
 
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
-        return self._actions
+        return (*self._actions, creating(self._dependencies))
 
     def state(self) -> PageState:
         """Return which clock's board was asked for, and the language of the last slip."""
@@ -139,7 +140,7 @@ class ClockPage(QObject):
         self.controller.chosen_changed.connect(self.refresh)
         body, main, board = self._body, self._body.cards.main, self._body.board
         body.shown.connect(self.refresh)
-        body.new_tournament_wanted.connect(lambda: self._dependencies.go("event"))
+        body.no_event.lead(self._dependencies)
         body.cards.chosen.connect(self.controller.choose)
         body.cards.board_wanted.connect(self.controller.show)
         main.chosen.connect(self.controller.choose)

@@ -49,7 +49,6 @@ class Side(QWidget):
 class ClockBody(QWidget):
     """The page's layout and what is open on it; it knows nothing of clocks."""
 
-    new_tournament_wanted = Signal()
     shown = Signal()
     """The page became visible; it isn't updated while hidden."""
 
@@ -73,14 +72,13 @@ class ClockBody(QWidget):
         self._fills = False
         self.slip = SlipView(look, messages, self)
         self.slip.closed.connect(self.close_slip)
-        self._nothing = NoEvent(look)
-        self._nothing.wanted.connect(self.new_tournament_wanted)
+        self.no_event = NoEvent(look)
         self._stack = QStackedLayout()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(self._stack)
         # Only now: without the page as parent, the first one would open as a window of its own.
-        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.no_event)
         self._scroll = _PageScroll()
         self._scroll.setWidget(self._main)
         self._scroll.setWidgetResizable(True)
@@ -95,7 +93,7 @@ class ClockBody(QWidget):
 
     def show_cards(self, cards: Sequence[CardFacts]) -> None:
         """Show the clocks; none means that no tournament is open."""
-        self._stack.setCurrentWidget(self._scroll if cards else self._nothing)
+        self._stack.setCurrentWidget(self._scroll if cards else self.no_event)
         self.cards.show_cards(cards)
 
     def open_side(self, panel: QWidget, *, fills: bool = False) -> None:
@@ -154,8 +152,8 @@ class ClockBody(QWidget):
             self.slip.setFocus()
         elif self.panel is not None:
             self._focus_panel(self.panel)
-        elif self._stack.currentWidget() is self._nothing:
-            self._nothing.button.setFocus()
+        elif self._stack.currentWidget() is self.no_event:
+            self.no_event.button.setFocus()
         elif not self.outstanding.isHidden():
             self.outstanding.field.setFocus()
         elif self.board.view.isVisibleTo(self):

@@ -19,9 +19,8 @@ from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
 from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, FINISHED, LISTS, DeckChecksBody
 from judgekit.ui.deck_checks.wording import start_words, translate
-from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import PageState, ProgramDependencies
-from judgekit.ui.shell.parts.no_event import NoEvent
+from judgekit.ui.shell.parts.no_event import NoEvent, creating
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
@@ -39,7 +38,7 @@ class DeckChecksPage:
         self._nothing = EmptyState(dependencies.look)
         self._nothing.wanted.connect(self.ask_for_table)
         self._no_event = NoEvent(dependencies.look)
-        self._no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
+        self._no_event.lead(dependencies)
         self.choose = ChoosingView(dependencies)
         self.lists = ListsView(dependencies)
         self.controller = CheckController(dependencies)
@@ -77,7 +76,8 @@ class DeckChecksPage:
 
     def actions(self) -> Sequence[Action]:
         """See the protocol."""
-        return (*page_actions(self), *self.choose.actions(), *self.lists.actions())
+        views = (*self.choose.actions(), *self.lists.actions())
+        return (*page_actions(self), *views, creating(self._dependencies))
 
     def state(self) -> PageState:
         """See the protocol."""

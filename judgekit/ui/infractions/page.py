@@ -18,6 +18,7 @@ from judgekit.ui.infractions.page_body import InfractionsBody
 from judgekit.ui.infractions.penalties.controller import PenaltiesController
 from judgekit.ui.infractions.recording.penalty_commands import CameOf
 from judgekit.ui.shell.page import PageState, PenaltyWords, ProgramDependencies
+from judgekit.ui.shell.parts.no_event import creating
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import failure_sentence
@@ -58,7 +59,7 @@ class InfractionsPage:
 
     def actions(self) -> Sequence[Action]:
         """See the protocol."""
-        return page_actions(self)
+        return (*page_actions(self), creating(self._dependencies))
 
     def state(self) -> PageState:
         """See the protocol."""

@@ -72,6 +72,11 @@ class RehearsalController(QObject):
         self._timer.timeout.connect(self.advance)
         dependencies.bridge.rehearsing.connect(self._switched)
 
+    @property
+    def is_going_on(self) -> bool:
+        """Whether a made-up event is open."""
+        return self._course is not None
+
     def begin(self, seed: int) -> None:
         """Begin with the made-up event of that seed; nothing happens if one goes on."""
         bridge, messages = self._dependencies.bridge, self._dependencies.messages
@@ -111,7 +116,7 @@ class RehearsalController(QObject):
             if not self._enter(course, clock):
                 return
         if course.due is None:
-            self._conclude(is_over=True)
+            self.conclude(is_over=True)
 
     # -- beginning and ending
 
@@ -201,7 +206,7 @@ class RehearsalController(QObject):
         self.mark, self.panel = RehearsalMark(look, seed), RehearsalPanel(look, words)
         self.mark.speed_chosen.connect(self._set_speed)
         self.mark.pause_wanted.connect(self._toggle_pause)
-        self.mark.end_wanted.connect(lambda: self._conclude(is_over=False))
+        self.mark.end_wanted.connect(self.conclude)
         view = self.panel.question
         view.answered.connect(self._answered)
         view.went_on.connect(self._go_on)
@@ -248,7 +253,8 @@ class RehearsalController(QObject):
             self._show_panel(self.panel)
             self.panel.question.take_focus()
 
-    def _conclude(self, *, is_over: bool) -> None:
+    def conclude(self, *, is_over: bool = False) -> None:
+        """Show the score, and ask whether to end."""
         if self.panel is not None:
             self._show_panel(self.panel)
             self.panel.question.conclude(self.score, is_over=is_over)

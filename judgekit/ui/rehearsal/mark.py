@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.window.actions import END_REHEARSAL_KEY
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.icon_label import IconLabel
@@ -20,11 +21,12 @@ LEAST_DETAIL = 120
 """Design pixels."""
 AROUND, BETWEEN = (24, 8, 24, 8), 12
 AROUND_WHERE_NARROW, BETWEEN_WHERE_NARROW = (8, 8, 8, 8), 6
-PAUSE_KEY, END_KEY = "Ctrl+Alt+P", "Ctrl+Alt+E"
+PAUSE_KEY = "Ctrl+Alt+P"
 
 
 class RehearsalMark(QWidget):
-    """A bar with the speed; `speed_chosen`, `pause_wanted` and `end_wanted` are the user's."""
+    """A bar with the speed; `speed_chosen`, `pause_wanted` and `end_wanted` are the user's. The key
+    that ends is the window's."""
 
     speed_chosen = Signal(int)
     pause_wanted = Signal()
@@ -47,11 +49,8 @@ class RehearsalMark(QWidget):
         self.speeds.chosen.connect(lambda value: self.speed_chosen.emit(int(value)))
         self.pause.clicked.connect(self.pause_wanted)
         self.end.clicked.connect(self.end_wanted)
-        keys = (
-            Action("rehearsal.pause", self.pause.text, PAUSE_KEY, self.pause_wanted.emit),
-            Action("rehearsal.end", self.end.text, END_KEY, self.end_wanted.emit),
-        )
-        bind(self, keys)
+        pausing = Action("rehearsal.pause", self.pause.text, PAUSE_KEY, self.pause_wanted.emit)
+        bind(self, [pausing])
         self.retranslate()
 
     def show_time(self, *, speed: int, runs: bool) -> None:
@@ -94,10 +93,10 @@ class RehearsalMark(QWidget):
     def _say(self, *, is_narrow: bool) -> None:
         """Fill in the words that there is room for; tool tips have the others."""
         self.title.setText(self.tr("Rehearsal") if is_narrow else self._said())
-        pause = self.tr("Pause") if self._runs else self.tr("Go on")
+        pause = self.tr("Pause") if self._runs else self.tr("Resume")
         for button, words, key in (
             (self.pause, pause, PAUSE_KEY),
-            (self.end, self.tr("End"), END_KEY),
+            (self.end, self.tr("End"), END_REHEARSAL_KEY),
         ):
             shown = "" if is_narrow else words
             button.set_words(shown, key="" if is_narrow else key_text(key), name=words)

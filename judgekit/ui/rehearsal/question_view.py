@@ -184,7 +184,7 @@ class QuestionView(ScrolledPage):
         is_answered = self._said is not None
         self.typed.show_open(is_open=not is_answered)
         self._show_outcome(question)
-        self.first.set_words(self.tr("Go on"), key=key_text("Return"))
+        self.first.set_words(self.tr("Continue"), key=key_text("Return"))
         self.first.setVisible(is_answered)
         self.rule.set_words(self.tr("Show rule"), key=key_text(RULE_KEY))
         self.rule.setVisible(is_answered)

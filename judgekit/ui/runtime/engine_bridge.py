@@ -204,7 +204,7 @@ class EngineBridge(QObject):
 
     def remove(self, tournament_id: str) -> bool:
         """Remove a tournament permanently; return whether it is gone."""
-        was_current = tournament_id == self.current
+        was_current = tournament_id == self.sessions.own().current
         try:
             self.sessions.own().remove(tournament_id)
         except EnvironmentFailure as failure:

@@ -65,6 +65,12 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Begins a rehearsal."""
     guide: Callable[[], None]
     """Begins the tour through a rehearsal."""
+    end_rehearsal: Callable[[], None]
+    """Shows the score of the rehearsal that goes on, and asks whether to end it."""
+    create_event: Callable[[], None]
+    """Shows the form for a new event and focuses it."""
+    show_events: Callable[[], None]
+    """Shows the list of all events and focuses it."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]

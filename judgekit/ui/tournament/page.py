@@ -16,6 +16,7 @@ from judgekit.ui.shell.parts.printing.preview import PRINT_KEY, open_preview
 from judgekit.ui.tournament.controller import TournamentController
 from judgekit.ui.tournament.form.form import TournamentForm
 from judgekit.ui.tournament.kept.view import BRING_KEY, COPY_KEY, TournamentsView
+from judgekit.ui.tournament.next_step import NextStep
 from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
 from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.players.controller import PlayersController
@@ -67,6 +68,8 @@ class TournamentPage(QObject):
         )
         self._players = PlayersController(dependencies, self.players)
         self._view = View.FORM
+        self._next = NextStep(dependencies, lambda: self.form.changes_tournament, self.show_view)
+        self.body.stand_above(self._next)
         self.manual_page = lambda: MANUAL_PAGES.get(self._view, "event")
         self._is_stale = False
         self._connect()
@@ -175,6 +178,7 @@ class TournamentPage(QObject):
             self.timeline.choose_newest()
         self._view = view
         self.body.show_view(view, self._views[view])
+        self._next.show_on(view)
         if self.body.isVisible():
             self.focus()
 
@@ -231,6 +235,9 @@ class TournamentPage(QObject):
         self.form.left.connect(self._leave_new)
         self.form.rule_wanted.connect(self._dependencies.ask)
         self.tournaments.new_wanted.connect(self.begin_new)
+        self.tournaments.rehearsal_wanted.connect(self._dependencies.rehearse)
+        self.tournaments.put_aside.settled.connect(self._dependencies.end_rehearsal)
+        self.players.empty.wanted.connect(lambda: self.show_view(View.PAIRINGS))
         self._controller.opened.connect(lambda: self.show_view(View.FORM))
         self._report.timeline_wanted.connect(self.timeline.filter.setText)
         self._report.timeline_wanted.connect(lambda _, kind: self.timeline.kinds.show_kind(kind))
@@ -256,6 +263,7 @@ class TournamentPage(QObject):
             self._controller.show_new()
         else:
             self.form.show_tournament(details)
+        self._next.look_again()
         if engine is None and self._view in NEEDS_TOURNAMENT:
             self.show_view(View.FORM)
         if self._view is View.TOURNAMENTS:
@@ -277,6 +285,7 @@ class TournamentPage(QObject):
         details = self._bridge.state.setup.details
         if details is not None:
             self.form.show_tournament(details)
+            self._next.look_again()
             self.focus()
 
     def _while_shown(self, view: View, run: Callable[[], object]) -> None:

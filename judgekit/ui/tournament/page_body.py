@@ -79,7 +79,7 @@ class TournamentBody(QWidget):
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.addWidget(self._named, 1)
         self._head.addWidget(self.views)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -89,6 +89,10 @@ class TournamentBody(QWidget):
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
+
+    def stand_above(self, notice: QWidget) -> None:
+        """Put a notice between the head and the view."""
+        self._column.insertWidget(self._column.count() - 1, notice)
 
     def add(self, view: QWidget) -> None:
         """Add a view."""

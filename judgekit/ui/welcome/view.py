@@ -100,7 +100,7 @@ class Welcome(QWidget):
         hint = self.tr("Rules texts in three languages, searched as you type")
         rule.say(self.tr("Look up a rule"), hint, self.tr("Look up"), enter)
         hint = self.tr("A made-up event at up to 60 times the speed, with questions")
-        rehearsal.say(self.tr("Rehearse"), hint, self.tr("Rehearse"), enter)
+        rehearsal.say(self.tr("Rehearse"), hint, self.tr("Start a rehearsal"), enter)
         self._privacy.setText(
             self.tr(
                 "Nothing is sent anywhere. The language can be changed in Settings, the name on the"

@@ -77,10 +77,10 @@ class Notice(QWidget):
         self._retry.set_words(text)
         self._retry.setVisible(bool(text))
 
-    def offer_settle(self, text: str) -> None:
+    def offer_settle(self, text: str, *, key: str = "") -> None:
         """Show the button that settles the matter, hidden without a text; `settled` is emitted when
-        it is pressed."""
-        self._settle.set_words(text)
+        it is pressed. `key` is shown as given."""
+        self._settle.set_words(text, key=key)
         self._settle.setVisible(bool(text))
 
     def offer_close(self, name: str) -> None:
@@ -156,6 +156,9 @@ class EmptyState(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._hint)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._more = QHBoxLayout()
+        ScaledLayouts(look, self).keep(self._more, (0, 0, 0, 0), 12)
+        column.addLayout(self._more)
         column.addStretch(3)
 
     def set_words(self, title: str, hint: str) -> None:
@@ -165,6 +168,13 @@ class EmptyState(QWidget):
         if not self.button.text():
             # Hidden, but a screen reader may list it.
             self.button.set_words("", name=title)
+
+    def add_buttons(self, *buttons: Button) -> None:
+        """Add other ways, in a row below the button."""
+        self._more.addStretch(1)
+        for each in buttons:
+            self._more.addWidget(each)
+        self._more.addStretch(1)
 
     def offer(self, words: str, *, key: str = "") -> None:
         """Show the button, hidden without words; `wanted` is emitted when it is pressed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
@@ -15,6 +17,7 @@ from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.rehearsal.tour.tour import FOLLOWS, TASKS, Seen, Task, Tour
 from judgekit.rehearsal.tour.wording import told_step
 from judgekit.system.resources import locale_folder
+from judgekit.views.shell.order_text import OrderKind, read_order
 from judgekit.views.words.words import Words
 from tests.rehearsal.questions.test_asking import Desk
 
@@ -128,10 +131,43 @@ def test_the_trainee_is_told_to_return_the_decks(tourist, language):
     tourist.do(StartDeckCheck(table))
     words = Words(locale_folder(), language)
     told = told_step(tourist.tour, words, find="Ctrl+K", undo="Ctrl+Z")
-    assert f"d {table}" in told.tells
     is_english = language == "en"
     assert ("Return the decks" in told.head) is is_english
     assert ("three minutes" in told.tells) is is_english
+
+
+ORDERS = {
+    Task.OPEN_CALL: OrderKind.CALL,
+    Task.CLOSE_CALL: OrderKind.CALL,
+    Task.EXTEND: OrderKind.EXTENSION,
+    Task.CHECK: OrderKind.DECK_CHECK,
+    Task.RETURN: OrderKind.DECK_CHECK,
+    Task.PENALTY: OrderKind.PENALTY,
+}
+CYRILLIC = re.compile("[а-яё]")
+
+
+@pytest.mark.parametrize("task", ORDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_to_be_typed_is_understood_and_of_the_readers_letters(tourist, task, language):
+    while tourist.tour.task is not task:
+        tourist.tour.skip(tourist.seen())
+        if tourist.tour.task in FOLLOWS.values() and FOLLOWS.get(task) is tourist.tour.task:
+            do_the_first(tourist)
+    words = Words(locale_folder(), language)
+    told = told_step(tourist.tour, words, find="Ctrl+K", undo="Ctrl+Z")
+    (typed,) = re.findall("[«“]([^»”]* \\d[^»”]*)[»”]", told.tells)
+    order = read_order(typed)
+    assert order is not None
+    assert (order.kind, order.table) == (ORDERS[task], tourist.tour.table)
+    assert bool(CYRILLIC.match(typed)) is (language == "ru")
+
+
+def do_the_first(tourist: Tourist) -> None:
+    """Do what the next task follows from."""
+    table = tourist.tour.table
+    is_call = tourist.tour.task is Task.OPEN_CALL
+    tourist.do(OpenCall(table) if is_call else StartDeckCheck(table))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

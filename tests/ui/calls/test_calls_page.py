@@ -60,7 +60,8 @@ def test_a_page_without_a_tournament_says_where_one_begins(dependencies, qtbot):
 
     assert words_of(page.widget()) == [
         "No event is open",
-        "Rounds, calls, deck checks and penalties belong to an event.",
+        "Rounds, calls, deck checks and penalties belong to an event. Create one, or try everything"
+        " first in a rehearsal.",
     ]
 
 

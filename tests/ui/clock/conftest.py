@@ -40,7 +40,8 @@ def gone():
 
 @pytest.fixture
 def clock_page(with_services, hall, gone, said, qtbot):
-    made = ClockPage(with_services(go=gone.append))
+    leads = {"go": gone.append, "create_event": lambda: gone.append("new event")}
+    made = ClockPage(with_services(**leads))
     body = made.widget()
     qtbot.addWidget(body)
     body.resize(1184, 688)

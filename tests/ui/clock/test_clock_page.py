@@ -26,7 +26,7 @@ from tests.ui.clock.board.board_table import pairings
 
 def test_without_an_event_it_leads_to_one(clock_page, gone):
     clock_page.keys("Space")
-    assert gone == ["event"]
+    assert gone == ["new event"]
 
 
 def test_space_starts_pauses_and_resumes(opened, hall):

@@ -49,6 +49,17 @@ def test_an_order_is_a_letter_and_a_table(text, kind, table, words):
     assert read_order(text) == (kind, table, words)
 
 
+LATIN, ON_THE_SAME_KEYS = "cxtpdj", "счезво"
+LOOKING_OR_SOUNDING_ALIKE = {"c": "с", "x": "х", "t": "т", "p": "рп", "d": "д"}
+
+
+@pytest.mark.parametrize(("latin", "russian"), list(zip(LATIN, ON_THE_SAME_KEYS, strict=True)))
+def test_an_order_is_understood_whatever_the_layout_of_the_keyboard(latin, russian):
+    for letter in (russian, *LOOKING_OR_SOUNDING_ALIKE.get(latin, "")):
+        for typed in (letter, letter.upper()):
+            assert read_order(f"{typed} 14 5") == read_order(f"{latin} 14 5")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -17,7 +17,6 @@ from judgekit.ui.infractions.penalties.printing import penalties_job, penalty_jo
 from judgekit.ui.infractions.penalties.rows import PenaltyRows, narrowed
 from judgekit.ui.infractions.penalties.text import penalty_section
 from judgekit.ui.infractions.penalties.view import PenaltiesView
-from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.printing.preview import open_preview
 from judgekit.ui.words.penalty_wording import infraction_title
@@ -49,7 +48,7 @@ class PenaltiesController(QObject):
         self.setParent(self.view)
         self.view.narrowed.connect(self._narrow)
         self.view.print_button.clicked.connect(self.print)
-        self.view.no_event.wanted.connect(lambda: dependencies.go(TOURNAMENT))
+        self.view.no_event.lead(dependencies)
         self._later = QTimer(self.view)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)

@@ -58,6 +58,7 @@ class PenaltiesView(QWidget):
         self.filter.chosen.connect(self.narrowed)
         self.question.left.connect(self.list.setFocus)
         self._back.clicked.connect(self.left)
+        self._nothing.wanted.connect(self.left)
         self.retranslate()
 
     def show_no_event(self) -> None:
@@ -78,6 +79,7 @@ class PenaltiesView(QWidget):
             self._nothing.set_words(
                 self.tr("No penalties yet"), self.tr("Record them on the Infractions page.")
             )
+        self._nothing.offer("" if total else self.tr("Find the infraction"))
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""

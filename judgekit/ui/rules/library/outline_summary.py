@@ -82,7 +82,7 @@ class OutlineSummary(QWidget):
             label.setVisible(shown)
             unit.setVisible(shown)
         self._show_chapters(document, warnings)
-        title = self.tr("%n warning(s)", "", len(warnings)) if warnings else ""
+        title = self.tr("%n remark(s)", "", len(warnings)) if warnings else ""
         more = len(warnings) - len(lines)
         rest = [self.tr("and %n more", "", more)] if more > 0 else []
         self._warned.say(title, "\n".join((*lines, *rest)))

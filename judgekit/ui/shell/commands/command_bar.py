@@ -61,7 +61,8 @@ class CommandBar(QObject):
         self._orders, self._navigation = parts.orders, parts.navigation
         can_find = partial(self._navigation.has_page, RULES)
         self.find = FindController(parts.dependencies, can_find, self)
-        self._targets = Lazy(partial(_targets, parts))
+        self.targets = Lazy(partial(_targets, parts))
+        """Where what is found leads, made on first use."""
         self._lists = BelowField(self._look, field, window, self._run_order, self._follow)
         self._asked: AnsweringPage | None = None
         """The page that searches with the text, too."""
@@ -248,18 +249,18 @@ class CommandBar(QObject):
         text = self._field.text()
         self.hide_list()
         if row.leads_to_rules:
-            self._targets().lead(row.found, text, row.block)
+            self.targets().lead(row.found, text, row.block)
             return
         self._give_up_search()
         _clear_unheard(self._field)
         self.left.emit()
-        self._targets().lead(row.found, text)
+        self.targets().lead(row.found, text)
 
     def _go_to_results(self) -> None:
         text = self._field.text()
         if text.strip():
             self.hide_list()
-            self._targets().show_results(text)
+            self.targets().show_results(text)
 
     def _give_up_search(self) -> None:
         """Let the page that searched with the text return to where it was."""

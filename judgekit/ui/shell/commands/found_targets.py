@@ -220,7 +220,7 @@ class FoundTargets:
 
     def _begin_order(self, text: str) -> None:
         if self._dependencies.bridge.engine is None:
-            self._navigation.go(TOURNAMENT)
+            self._run_action(*PAGE_ACTIONS["new-event"])
         else:
             self._dependencies.ask(text)
 

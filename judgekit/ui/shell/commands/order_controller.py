@@ -136,7 +136,7 @@ class OrderController:
             title=translate("Orders", "No event is open"),
             form=text.strip(),
             verb=translate("Orders", "Create event"),
-            run=lambda: self._dependencies.go("event"),
+            run=self._dependencies.create_event,
             icon="event",
             note=translate("Orders", "Open or create an event first."),
             is_order=True,

@@ -48,21 +48,51 @@ def order_forms() -> list[tuple[str, str]]:
     """Return the same for orders, available while a tournament is open; most useful first."""
     translate = QCoreApplication.translate
     return [
-        ("c 14", translate("SearchForms", "opens a call at table 14, or closes it")),
-        ("x 14 5", translate("SearchForms", "gives table 14 five minutes")),
-        ("t 14", translate("SearchForms", "counts the additional turns of table 14")),
+        (
+            translate("SearchForms", "c 14"),
+            translate("SearchForms", "opens a call at table 14, or closes it"),
+        ),
+        (
+            translate("SearchForms", "x 14 5"),
+            translate("SearchForms", "gives table 14 five minutes"),
+        ),
+        (
+            translate("SearchForms", "t 14"),
+            translate("SearchForms", "counts the additional turns of table 14"),
+        ),
         (
             translate("SearchForms", "p Rossi missed trigger"),
             translate("SearchForms", "begins a penalty for Rossi"),
         ),
-        ("d 23", translate("SearchForms", "starts a deck check at table 23")),
-        ("still 3 7 12", translate("SearchForms", "after time only these tables play on")),
-        ("done 1-9 12", translate("SearchForms", "these tables are done")),
-        ("slip 14", translate("SearchForms", "shows the slip of table 14")),
-        ("j 14 Weber", translate("SearchForms", "sends Weber to table 14")),
-        ("pause", translate("SearchForms", "pauses the round; resume and end likewise")),
-        ("c", translate("SearchForms", "closes the longest call")),
-        ("x 14 5:30", translate("SearchForms", "minutes and seconds; add a reason at the end")),
-        ("x 14 -5", translate("SearchForms", "takes five minutes back")),
-        ("x 14", translate("SearchForms", "what table 14 has")),
+        (
+            translate("SearchForms", "d 23"),
+            translate("SearchForms", "starts a deck check at table 23"),
+        ),
+        (
+            translate("SearchForms", "still 3 7 12"),
+            translate("SearchForms", "after time only these tables play on"),
+        ),
+        (
+            translate("SearchForms", "done 1-9 12"),
+            translate("SearchForms", "these tables are done"),
+        ),
+        (
+            translate("SearchForms", "slip 14"),
+            translate("SearchForms", "shows the slip of table 14"),
+        ),
+        (
+            translate("SearchForms", "j 14 Weber"),
+            translate("SearchForms", "sends Weber to table 14"),
+        ),
+        (
+            translate("SearchForms", "pause"),
+            translate("SearchForms", "pauses the round; resume and end likewise"),
+        ),
+        (translate("SearchForms", "c"), translate("SearchForms", "closes the longest call")),
+        (
+            translate("SearchForms", "x 14 5:30"),
+            translate("SearchForms", "minutes and seconds; add a reason at the end"),
+        ),
+        (translate("SearchForms", "x 14 -5"), translate("SearchForms", "takes five minutes back")),
+        (translate("SearchForms", "x 14"), translate("SearchForms", "what table 14 has")),
     ]

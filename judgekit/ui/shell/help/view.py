@@ -158,7 +158,7 @@ class HelpView(QWidget):
 
     def _add_keys(self, sheet: Sheet, heading: str, actions: Sequence[Action]) -> None:
         sheet.add_heading(heading)
-        for action in actions:
+        for action in (each for each in actions if each.key):
             keys = Badge(self._look, key_text(action.key))
             sheet.add_row(keys, Label(self._look, action.words(), wraps=True))
 

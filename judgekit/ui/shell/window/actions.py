@@ -11,8 +11,10 @@ from judgekit.ui.look import next_percent
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.bars.top_bar import FIND_KEY, PHRASES_KEY
 from judgekit.ui.shell.navigation import HELP, OPEN_KEY, UNDO_KEY, PageEntry
+from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 
+REHEARSE_KEY, END_REHEARSAL_KEY = "Ctrl+Alt+R", "Ctrl+Alt+E"
 Run = Callable[[], object]
 
 
@@ -49,6 +51,29 @@ def window_keys(  # noqa: PLR0913  (what the window does)
         ),
         Action("help", lambda: translate("MainWindow", "Help"), "F1", help_),
         Action("quit", lambda: translate("MainWindow", "Quit"), "Ctrl+Q", quit_, repeats=False),
+    )
+
+
+def rehearsal_keys(dependencies: ProgramDependencies) -> tuple[Action, ...]:
+    """Return the actions that begin a rehearsal or its tour, and that end it."""
+    translate, sessions = QCoreApplication.translate, dependencies.bridge.sessions
+    return (
+        Action(
+            *("rehearse", lambda: translate("MainWindow", "Start a rehearsal"), REHEARSE_KEY),
+            lambda: dependencies.rehearse(),  # noqa: PLW0108  (a menu says "checked")
+            repeats=False,
+            applies=lambda: not sessions.is_rehearsing,
+        ),
+        Action(
+            *("tour", lambda: translate("MainWindow", "Guided tour"), ""),
+            lambda: dependencies.guide(),  # noqa: PLW0108  (the same)
+        ),
+        Action(
+            *("end-rehearsal", lambda: translate("MainWindow", "End the rehearsal")),
+            *(END_REHEARSAL_KEY, lambda: dependencies.end_rehearsal()),  # noqa: PLW0108  (the same)
+            repeats=False,
+            applies=lambda: sessions.is_rehearsing,
+        ),
     )
 
 

@@ -44,8 +44,9 @@ class ActionsMenu(QObject):
                 has_button = action.id in HAVE_BUTTONS or action.id.startswith("go-")
                 if action.applies() and not has_button:
                     undo = self._bar.undo_sentence() if action.id == "undo" else ""
-                    keyed = f"{undo or action.words()}\t{key_text(action.key)}"
-                    menu.addAction(keyed.replace("&", "&&"), action.run)
+                    key = f"\t{key_text(action.key)}" if action.key else ""
+                    said = f"{undo or action.words()}{key}"
+                    menu.addAction(said.replace("&", "&&"), action.run)
             menu.addSeparator()
         right = menu.sizeHint().width() - self._button.width()
         menu.popup(self._button.mapToGlobal(QPoint(-right, self._button.height())))

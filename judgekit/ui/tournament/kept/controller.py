@@ -27,7 +27,7 @@ class KeptController(QObject):
         view: TournamentsView,
     ) -> None:
         super().__init__(view)
-        self._bridge = bridge
+        self._bridge, self._sessions = bridge, bridge.sessions
         self._preferences = preferences
         self._view = view
         self._carrying = CarryingEvents(bridge, messages, view, self.show_tournaments)
@@ -40,7 +40,8 @@ class KeptController(QObject):
         """List all tournaments."""
         self._listed = self._bridge.tournaments()
         self._count_entries()
-        self._view.show_tournaments([self._known(each) for each in self._listed])
+        known = [self._known(each) for each in self._listed]
+        self._view.show_tournaments(known, rehearses=self._sessions.is_rehearsing)
         self._show_retention()
 
     def refresh(self, _: object = None) -> None:
@@ -58,8 +59,8 @@ class KeptController(QObject):
 
     def _show_retention(self) -> None:
         months = self._preferences.now.keep_events_months
-        now = self._bridge.sessions.own().clock.system_now()
-        old = outlived(self._listed, now, months, self._bridge.current)
+        own = self._sessions.own()
+        old = outlived(self._listed, own.clock.system_now(), months, own.current)
         self._view.show_retention(months, [(each.id, each.name) for each in old])
 
     def _known(self, stored: StoredTournament) -> KnownTournament:
@@ -69,4 +70,7 @@ class KeptController(QObject):
         other = others.glance(stored)
         if other is None:
             return KnownTournament(stored)
-        return KnownTournament(stored, other.state, others.now(other), others.goes_on(other))
+        return KnownTournament(
+            *(stored, other.state, others.now(other), others.goes_on(other)),
+            is_aside=self._sessions.is_rehearsing and stored.id == self._sessions.own().current,
+        )

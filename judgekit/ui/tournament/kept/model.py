@@ -27,6 +27,8 @@ class StoredTournamentRow(msgspec.Struct, frozen=True):
     facts: str
     going: str
     is_open: bool
+    is_aside: bool = False
+    """Whether it was open before the rehearsal, and is so again after it."""
 
     def spoken(self) -> str:
         """Return the row's text for a screen reader."""
@@ -42,6 +44,7 @@ class KnownTournament(NamedTuple):
     now: Moment = 0
     goes_on: bool = False
     is_open: bool = False
+    is_aside: bool = False
 
 
 class TournamentsModel(RowsModel[StoredTournamentRow]):
@@ -65,7 +68,10 @@ class TournamentsModel(RowsModel[StoredTournamentRow]):
 
 
 def open_word(row: StoredTournamentRow) -> str:
-    """Return the label of the open tournament; empty for others."""
+    """Return the label of the open tournament, or of the one that a rehearsal has put aside; empty
+    for others."""
+    if row.is_aside:
+        return translate("TournamentsModel", "Open again after the rehearsal")
     return translate("TournamentsModel", "Open now") if row.is_open else ""
 
 
@@ -85,4 +91,5 @@ def _row(known: KnownTournament) -> StoredTournamentRow:
         " · ".join(part for part in (facts, used) if part),
         going,
         known.is_open,
+        known.is_aside,
     )

@@ -15,15 +15,18 @@ from PySide6.QtWidgets import (
 )
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.window.actions import REHEARSE_KEY
 from judgekit.ui.tournament.kept.model import (
     KnownTournament,
     StoredTournamentRow,
     TournamentsModel,
     open_word,
 )
+from judgekit.ui.tournament.kept.put_aside import PutAside
 from judgekit.ui.tournament.kept.retention import RetentionBar
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
@@ -45,6 +48,7 @@ class TournamentsView(QWidget):
     new_wanted = Signal()
     copy_wanted = Signal(str, str)
     bring_wanted = Signal()
+    rehearsal_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +66,8 @@ class TournamentsView(QWidget):
         self._open = Button(look, kind=ButtonKind.FILLED)
         self._remove = Button(look)
         self._copy, self._bring = Button(look), Button(look)
+        self.rehearse = Button(look, icon="rehearse")
+        self.put_aside = PutAside(look)
         self.retention = RetentionBar(look)
         self.question = InlineQuestion(look, has_field=False, kind=ButtonKind.OUTLINED)
         self._empty = EmptyState(look)
@@ -70,9 +76,11 @@ class TournamentsView(QWidget):
         self.retranslate()
         self._redress()
 
-    def show_tournaments(self, tournaments: Sequence[KnownTournament]) -> None:
-        """Show these tournaments."""
+    def show_tournaments(self, tournaments: Sequence[KnownTournament], *, rehearses: bool) -> None:
+        """Show these tournaments. While somebody `rehearses` they are put aside."""
         chosen = self._chosen()
+        self.put_aside.setVisible(rehearses)
+        self.rehearse.setVisible(not rehearses)
         self.model.show_tournaments(tournaments)
         at = self.model.row_of(chosen.id) if chosen else -1
         current = next((at for at, each in enumerate(tournaments) if each.is_open), 0)
@@ -99,7 +107,7 @@ class TournamentsView(QWidget):
         elif self.model.rows:
             self.list.setFocus()
         else:
-            self._new.setFocus()
+            self._empty.button.setFocus()
 
     def ask_to_remove(self) -> None:
         """Ask before removing the chosen tournament, with what would be lost."""
@@ -141,11 +149,13 @@ class TournamentsView(QWidget):
         self._remove.set_words(self.tr("Remove…"), key=key_text("Del"))
         self._copy.set_words(self.tr("Save copy…"), key=key_text(COPY_KEY))
         self._bring.set_words(self.tr("Add from file…"), key=key_text(BRING_KEY))
+        self.rehearse.set_words(self.tr("Start a rehearsal"), key=key_text(REHEARSE_KEY))
         self.list.setAccessibleName(self.tr("Events on this computer"))
         self._empty.set_words(
-            self.tr("No events yet"),
+            self.tr("No events of your own yet"),
             self.tr("Create one; it is stored on this computer only."),
         )
+        self._empty.offer(self.tr("Create event"), key=key_text("Ctrl+N"))
         self._tell()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -164,6 +174,7 @@ class TournamentsView(QWidget):
         self._foot.addWidget(self._copy)
         self._foot.addWidget(self._bring)
         self._foot.addStretch()
+        self._foot.addWidget(self.rehearse)
         inner = QWidget()
         self._inner = inner
         self._body = QVBoxLayout(inner)
@@ -175,9 +186,13 @@ class TournamentsView(QWidget):
         # Only now: without a parent, the first one would open as a window of its own.
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        content, whole = ScrolledPage(), QVBoxLayout(self)
+        whole.addWidget(FormScroll(self._look, content))
+        column = QVBoxLayout(content)
+        for outer in (column, whole):
+            outer.setContentsMargins(0, 0, 0, 0)
+            outer.setSpacing(0)
+        column.addWidget(self.put_aside)
         column.addWidget(self.question)
         column.addWidget(inner, 1)
 
@@ -189,6 +204,8 @@ class TournamentsView(QWidget):
         self._open.clicked.connect(self._want_open)
         self._remove.clicked.connect(self.ask_to_remove)
         self._new.clicked.connect(self.new_wanted)
+        self._empty.wanted.connect(self.new_wanted)
+        self.rehearse.clicked.connect(self.rehearsal_wanted)
         self._copy.clicked.connect(self.want_copy)
         self._bring.clicked.connect(self.bring_wanted)
         self.retention.remove_wanted.connect(self._ask_to_remove_old)
@@ -218,6 +235,7 @@ class TournamentsView(QWidget):
         row = self._chosen()
         for button in (self._open, self._remove, self._copy):
             button.setVisible(row is not None)
+        self._new.setVisible(bool(self.model.rows))
         self.retention.setVisible(row is not None)
         is_open = row is not None and row.is_open
         words = self.tr("Open event") if is_open else self.tr("Open")
@@ -243,6 +261,7 @@ class TournamentsView(QWidget):
         self._head.setSpacing(theme.px(8))
         self._foot.setSpacing(theme.px(8))
         self._inner.setMaximumWidth(theme.px(WIDEST + 48))
+        self.list.setMinimumHeight(2 * theme.measure("row-two-lines"))
 
 
 class _TournamentsList(RowList[StoredTournamentRow]):

@@ -57,7 +57,7 @@ class PlayersView(QWidget):
         self.filter = _FilterField(look)
         self.export, self.erase = Button(look), Button(look)
         self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.OUTLINED)
-        self._empty = EmptyState(look)
+        self.empty = EmptyState(look)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -147,7 +147,7 @@ class PlayersView(QWidget):
         self._body.addLayout(self._stack, 1)
         # Only now: without a parent, the first one would open as a window of its own.
         self._stack.addWidget(self.list)
-        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.empty)
         content, whole = ScrolledPage(), QVBoxLayout(self)
         whole.addWidget(FormScroll(self._look, content))
         column = QVBoxLayout(content)
@@ -203,11 +203,12 @@ class PlayersView(QWidget):
         self.erase.setVisible(row is not None and not row.is_erased)
         self._stack.setCurrentIndex(0 if self.model.rows else 1)
         if total:
-            self._empty.set_words(self.tr("No results"), self.tr("Try fewer letters."))
+            self.empty.set_words(self.tr("No results"), self.tr("Try fewer letters."))
         else:
-            self._empty.set_words(
+            self.empty.set_words(
                 self.tr("No players yet"), self.tr("Pairings, penalties and lists bring them.")
             )
+        self.empty.offer("" if total else self.tr("Paste pairings"))
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]

@@ -42,6 +42,18 @@ def test_every_example_is_of_its_form(examples):
     assert not any(form.words for form in (number, rule, named, appendix, in_one, in_language))
 
 
-def test_every_example_of_an_order_is_one(qapp):
-    for example, _ in order_forms():
-        assert read_order(example) is not None, example
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_every_example_of_an_order_is_the_same_in_each_language(qapp, language):
+    english = [read_order(example) for example, _ in order_forms()]
+    translator = QTranslator()
+    assert translator.load(str(resources_folder() / "translations" / f"judgekit_{language}.qm"))
+    qapp.installTranslator(translator)
+    said = [example for example, _ in order_forms()]
+    qapp.removeTranslator(translator)
+    read = [read_order(example) for example in said]
+    assert None not in read
+    assert [(each.kind, each.table) for each in read] == [
+        (each.kind, each.table) for each in english
+    ]
+    letters = [example[0] for example in said if example[1:2] in ("", " ")]
+    assert any(letter > "а" for letter in letters) is (language == "ru")
