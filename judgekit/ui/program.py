@@ -10,7 +10,7 @@ from random import randrange
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 import judgekit
@@ -65,10 +65,11 @@ SEEDS = 10_000
 
 
 class ProgramPorts(msgspec.Struct, frozen=True):
-    """What the program is given by `app.py`: its folders, the implementations of ports, and how to
-    create those that are needed later."""
+    """What the program is given by `app.py`: its folders (`settings` for what Qt remembers), the
+    implementations of ports, and how to create those that are needed later."""
 
     resources: Path
+    settings: Path
     logs: Path
     system_language: str
     preferences: PreferencesStore
@@ -85,7 +86,11 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
-def _application() -> QApplication:
+def _application(settings: Path) -> QApplication:
+    # Qt's file dialog remembers the folders that were opened: among the program's own files, so
+    # that they go with them.
+    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(settings))
     install_spoken()
     there = QApplication.instance()
     new = ["judgekit", "-style", "Fusion"]
@@ -110,7 +115,7 @@ class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
     def __init__(self, ports: ProgramPorts) -> None:
-        self._app = app = _application()
+        self._app = app = _application(ports.settings)
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
@@ -200,7 +205,7 @@ class Program(QObject):
         window, ports = self.window, self._ports
         if self.rehearsals is None:
             place = RehearsalPlace(
-                *(window.middle, window.pages, window.navigation, window.focus_page),
+                *(window.middle, window.area, window.navigation, window.focus_page),
                 make_session=ports.make_rehearsal,
                 clear=ports.clear_rehearsal,
             )
