@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound, TellTable
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Amend
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.telling_keeper import BANNER, TellingKeeper
+from judgekit.ui.shell.window.page_area import PageArea
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.words.wording import time_of_day
 
@@ -26,7 +28,8 @@ def keeper(with_services, bridge, shown):
 
 @pytest.fixture
 def banners(keeper, bridge, messages, look, qtbot):
-    banners = Banners(look, messages, bridge)
+    banners = Banners(look, messages, bridge, PageArea(QWidget()))
+    banners.resize(1000, banners.height())
     qtbot.addWidget(banners)
     banners.show()
     bridge.create(CreateTournament(name="Modern Open"))
