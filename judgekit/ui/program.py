@@ -10,7 +10,7 @@ from random import randrange
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 import judgekit
@@ -86,11 +86,7 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
-def _application(settings: Path) -> QApplication:
-    # Qt's file dialog remembers the folders that were opened: among the program's own files, so
-    # that they go with them.
-    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-        QSettings.setPath(form, QSettings.Scope.UserScope, str(settings))
+def _application() -> QApplication:
     install_spoken()
     there = QApplication.instance()
     new = ["judgekit", "-style", "Fusion"]
@@ -115,7 +111,7 @@ class Program(QObject):
     """Creates the window and owns the objects of the same lifetime."""
 
     def __init__(self, ports: ProgramPorts) -> None:
-        self._app = app = _application(ports.settings)
+        self._app = app = _application()
         super().__init__()
         self._ports = ports
         self._rules_provider = LazyRules(ports.make_rules)
@@ -284,9 +280,15 @@ class Program(QObject):
 
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
+        from PySide6.QtCore import QSettings  # noqa: PLC0415  (after the first paint)
+
         from judgekit.ui.shell.live_region import LiveRegion  # noqa: PLC0415  (after the first paint)
 
         self.look.wear_style()
+        # Qt's file dialog remembers the folders that were opened: among the program's own files, so
+        # that they go with them.
+        for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(form, QSettings.Scope.UserScope, str(self._ports.settings))
         LiveRegion(self._dependencies, self.window)
         self.documents.changed.connect(self.window.strip.show_library)
         self._given.event_given.connect(lambda path: self._bring_to_front(("--event", path)))

@@ -188,9 +188,13 @@ def test_a_click_that_was_aimed_at_the_page_discards_nothing(disk, working: Judg
     working.order("x 3 5")
     QApplication.processEvents()
     row = part(working.window, PendingRow)
-    at = row.drop.mapTo(working.window, row.drop.rect().center())
-    assert not row.isAncestorOf(working.window.childAt(at))
-    qtbot.waitUntil(lambda: row.isAncestorOf(working.window.childAt(at)))
+
+    def is_reached() -> bool:
+        at = row.drop.mapTo(working.window, row.drop.rect().center())
+        return row.isAncestorOf(working.window.childAt(at))
+
+    assert not is_reached()
+    qtbot.waitUntil(is_reached)
     Mouse().click(row.drop)
     assert working.banners() == []
 

@@ -28,7 +28,7 @@ from judgekit.ui.rehearsal.rule_reading import RuleReading
 from judgekit.ui.rehearsal.tour_guide import TourGuide
 from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.window.page_area import PageArea
+from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.words.wording import failure_sentence, time_with_seconds
 
 BANNER = "rehearsal"

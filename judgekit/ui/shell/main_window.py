@@ -28,8 +28,7 @@ from judgekit.ui.shell.window.actions_menu import ActionsMenu
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
 from judgekit.ui.shell.window.document_files import DocumentFiles
-from judgekit.ui.shell.window.page_area import PageArea
-from judgekit.ui.shell.window.page_stack import PageScroll, PageStack
+from judgekit.ui.shell.window.page_stack import PageArea, PageScroll, PageStack
 from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.shell.window.state import (
     KeptBytes,
@@ -79,7 +78,7 @@ class MainWindow(QMainWindow):
         self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing)
         self._phrases = PhrasesOpener(dependencies, self, self.top_bar.phrases)
         self.banners = Banners(look, messages, bridge, self.area, self.focus_page)
-        self.area.lay_over(UndoQuestion(look, self._undoing), Qt.Edge.TopEdge)
+        self.area.lay_over(UndoQuestion(look, self._undoing), Qt.AlignmentFlag.AlignTop)
         self._waiting: EmptyState | None = None
         self._lay_out()
         orders = OrderController(dependencies, make, self.navigation)

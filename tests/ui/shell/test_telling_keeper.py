@@ -9,7 +9,7 @@ from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Amend
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.telling_keeper import BANNER, TellingKeeper
-from judgekit.ui.shell.window.page_area import PageArea
+from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.words.wording import time_of_day
 

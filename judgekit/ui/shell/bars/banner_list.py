@@ -76,6 +76,9 @@ class BannerList(QWidget):
             self._aimed.start()
         self._let_through(is_through=not is_wanted)
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
     def heightForWidth(self, width: int) -> int:
         return self._column.totalHeightForWidth(width) + 1
 

@@ -13,7 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.pending_queue import PENDING_BANNER
-from judgekit.ui.shell.window.page_area import PageArea
+from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.painting.strokes import fill
 
@@ -177,7 +177,7 @@ class Banners(QWidget):
 
             self._list = BannerList(self._look, self._messages, self._bridge)
             self._list.left.connect(self._close_list)
-            self._area.lay_over(self._list, Qt.Edge.BottomEdge)
+            self._area.lay_over(self._list, Qt.AlignmentFlag.AlignBottom)
         return self._list
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
