@@ -22,6 +22,7 @@ from judgekit.engine.timeline import Step
 from judgekit.rehearsal.tour.tour import TASKS
 from judgekit.ui.runtime.messages import Banner
 from judgekit.ui.shell.bars.banner_list import BannerList
+from judgekit.ui.shell.bars.banner_notice import BannerNotice
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pending_list import PendingRow
@@ -242,10 +243,11 @@ def test_all_notices_open_over_the_page_and_close_with_esc(working: JudgeAtWork)
     several_banners(working)
     working.keys("Ctrl+2")
     before = places(working)
-    working.tab_to("Show all notices").keys("Space")
+    working.tab_to("Show all notices").keys("Space").stage.settle(20)
     shown = part(working.window, BannerList)
-    assert [each.text() for each in shown.findChildren(QAbstractButton) if each.isVisible()]
-    assert len(working.banners()) == 3
+    heights = [each.height() for each in shown.findChildren(BannerNotice)]
+    assert len(heights) == 3
+    assert shown.height() == sum(heights) + 1
     assert moved(before, places(working)) == []
     working.keys("Esc")
     assert not shown.isVisible()

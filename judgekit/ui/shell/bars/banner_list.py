@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -36,9 +36,9 @@ class BannerList(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._pending)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 1, 0, 0)
-        whole.addWidget(FormScroll(look, self._content))
+        self._content.installEventFilter(self)
+        # In no layout: that would be asked for the height, and a scrolled area has none.
+        self._scroll = FormScroll(look, self._content, self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         # Esc reaches it wherever the focus is in it, and where nothing in it can be focused.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -62,7 +62,6 @@ class BannerList(QWidget):
         at = keys.index(PENDING_BANNER) + 1 if PENDING_BANNER in keys else len(keys)
         self._column.insertWidget(at, self._pending)
         self.setAccessibleName(self.tr("Notices"))
-        self.updateGeometry()
         if not keys:
             self.left.emit()
 
@@ -80,10 +79,14 @@ class BannerList(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._column.totalHeightForWidth(width) + 1
+        return self._content.heightForWidth(width) + 1
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._scroll.setGeometry(self.rect().adjusted(0, 1, 0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -98,6 +101,12 @@ class BannerList(QWidget):
             event.accept()
             return True
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            # A scrolled area keeps to itself that what is in it has become higher.
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -205,4 +205,4 @@ class Banners(QWidget):
         policy = self._more.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._more.setSizePolicy(policy)
-        self._more.setFixedWidth(theme.px(64))
+        self._more.setFixedWidth(theme.px(80))
