@@ -150,7 +150,8 @@ KINDS = (one_banner, several_banners, alarms, update, other_time, closing, messa
 
 
 @pytest.mark.parametrize(
-    ("size", "percent"), [((1280, 800), 100), ((1024, 700), 100), ((1024, 700), 160)]
+    ("size", "percent"),
+    [((1280, 800), 100), ((1024, 700), 100), ((1024, 700), 160), ((1024, 700), 200)],
 )
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_moves(working: JudgeAtWork, kind, size, percent):
@@ -270,6 +271,25 @@ def test_another_notice_waits_until_the_mouse_has_left_the_button(working: Judge
     qtbot.waitUntil(lambda: line.shown == "text")
 
 
+def test_in_large_letters_the_line_lies_over_the_page_only_while_there_is_a_notice(
+    working: JudgeAtWork, qtbot
+):
+    working.stage.program.preferences.change(text_percent=200)
+    working.window.resize(1024, 700)
+    working.keys("Ctrl+2").stage.settle(60)
+    line, pages = part(working.window, Banners), working.window.pages
+    assert not line.isVisible()
+    assert pages.height() == working.window.area.height()
+    take_away = one_banner(working)
+    QApplication.processEvents()
+    assert line.isVisible()
+    at = line.mapTo(working.window, line.rect().center())
+    assert pages.isAncestorOf(working.window.childAt(at))
+    qtbot.waitUntil(lambda: line.isAncestorOf(working.window.childAt(at)))
+    take_away()
+    assert not line.isVisible()
+
+
 @pytest.fixture
 def rehearsing(tmp_path, qtbot) -> Iterator[Stage]:
     stage = Stage(tmp_path)
@@ -283,12 +303,15 @@ def rehearsing(tmp_path, qtbot) -> Iterator[Stage]:
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 @pytest.mark.parametrize("percent", [100, 160])
-def test_the_steps_of_the_tour_follow_each_other_at_one_height(rehearsing, language, percent):
+def test_the_steps_of_the_tour_follow_each_other_at_one_height(
+    rehearsing, language, percent, qtbot
+):
     rehearsing.program.preferences.change(interface_language=language, text_percent=percent)
     rehearsing.window.resize(1024, 700)
     tour = rehearsing.program.rehearsals.tour
     rehearsing.press("Ctrl+Alt+N")
-    rehearsing.settle(20)
+    qtbot.waitUntil(lambda: tour.tour is not None)
+    rehearsing.settle(60)
     area, tops = rehearsing.window.area, []
     for _ in TASKS:
         tops.append(area.y())

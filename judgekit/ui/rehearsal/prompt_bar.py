@@ -67,6 +67,7 @@ class PromptBar(QWidget):
             button.setVisible(bool(text))
         self.setAccessibleName(". ".join(each for each in (head, words) if each))
         self._share()
+        self.updateGeometry()
 
     def keep_room_for(self, to_come: Sequence[tuple[str, str]]) -> None:
         """Be as high as the longest of these heads and words needs, so that the bar keeps its

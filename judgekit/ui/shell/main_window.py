@@ -197,7 +197,6 @@ class MainWindow(QMainWindow):
         grid.setSpacing(0)
         self.middle.setSpacing(0)
         self.middle.addWidget(self.area, 1)
-        self.middle.addWidget(self.banners)
         grid.addWidget(self.top_bar, 0, 0, 1, 2)
         grid.addWidget(self.rail, 1, 0)
         grid.addLayout(self.middle, 1, 1)

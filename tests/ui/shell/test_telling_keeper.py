@@ -28,10 +28,11 @@ def keeper(with_services, bridge, shown):
 
 @pytest.fixture
 def banners(keeper, bridge, messages, look, qtbot):
-    banners = Banners(look, messages, bridge, PageArea(QWidget()))
-    banners.resize(1000, banners.height())
-    qtbot.addWidget(banners)
-    banners.show()
+    area = PageArea(QWidget())
+    qtbot.addWidget(area)
+    banners = Banners(look, messages, bridge, area)
+    area.resize(1000, 600)
+    area.show()
     bridge.create(CreateTournament(name="Modern Open"))
     bridge.submit(StartRound(minutes=50))
     return banners

@@ -30,6 +30,7 @@ class BannerList(QWidget):
         super().__init__()
         self._look, self._messages = look, messages
         self._notices: dict[str, BannerNotice] = {}
+        self._foot = 0
         self._pending = PendingList(look, bridge)
         self._content = ScrolledPage()
         self._column = QVBoxLayout(self._content)
@@ -79,14 +80,19 @@ class BannerList(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._content.heightForWidth(width) + 1
+        return self._content.heightForWidth(width) + 1 + self._foot
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
 
+    def leave_room(self, foot: int) -> None:
+        """Leave so many pixels free at the lower edge."""
+        self._foot = foot
+        self.updateGeometry()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._scroll.setGeometry(self.rect().adjusted(0, 1, 0, 0))
+        self._scroll.setGeometry(self.rect().adjusted(0, 1, 0, -self._foot))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

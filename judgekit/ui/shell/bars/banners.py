@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from judgekit.ui.shell.bars.banner_list import BannerList
     from judgekit.ui.shell.bars.banner_notice import BannerLine
 
+LEAST_HEIGHT = 440
+"""Design pixels of a window in which the line has room of its own; in a lower one, as at 1024x700
+and 160 per cent, it lies over the lower edge of the page while there is a notice."""
 HELD_FOR = 1_500
 """Milliseconds for which the mouse over the line keeps another notice from taking its place: a
 button that is about to be pressed doesn't become another one."""
@@ -47,11 +50,15 @@ class Banners(QWidget):
         self._area, self._focus_page = area, focus_page
         self._line: BannerLine | None = None
         self._list: BannerList | None = None
+        self._is_over: bool | None = None
+        """Whether it lies over the page; None until it has a place."""
         self._has_queue = False
         self._due = ""
         """The banner that waits for the mouse to go."""
         self._held = QTimer(self, singleShot=True, interval=HELD_FOR)
         self._held.timeout.connect(self.refresh)
+        self._aimed = QTimer(self, singleShot=True, interval=HELD_FOR)
+        self._aimed.timeout.connect(lambda: self._let_through(is_through=False))
         self._more = Button(look, kind=ButtonKind.QUIET, icon="chevron-up")
         self._more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._more.clicked.connect(self._toggle)
@@ -61,6 +68,7 @@ class Banners(QWidget):
         self._row.addWidget(self._more)
         messages.banners_changed.connect(self.refresh)
         look.changed.connect(self._redress)
+        area.resized.connect(self._place)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_moved)
@@ -137,7 +145,14 @@ class Banners(QWidget):
             self._line.fitted.connect(self._offer_more)
             self._row.insertWidget(0, self._line, 1_000)
             self._line.show()
+            if self._is_over and not self.isVisible():
+                # A click that was aimed at the page reaches it.
+                self._let_through(is_through=True)
+                self._aimed.start()
         self.update()
+
+    def _let_through(self, *, is_through: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, is_through)
 
     def _offer_more(self) -> None:
         """Offer the list where it tells more than the line, or to close it."""
@@ -145,6 +160,7 @@ class Banners(QWidget):
         is_cut = self._line is not None and not self._line.is_whole
         self._more.setVisible(self.is_open or others > 0 or is_cut or self._has_queue)
         self._more.set_icon("chevron-down" if self.is_open else "chevron-up")
+        self.setVisible(not self._is_over or self.is_open or self._line is not None)
         name = self.tr("Close the notices") if self.is_open else self.tr("Show all notices")
         self._more.set_words(f"+{others}" if others > 0 and not self.is_open else "", name=name)
 
@@ -178,6 +194,8 @@ class Banners(QWidget):
             self._list = BannerList(self._look, self._messages, self._bridge)
             self._list.left.connect(self._close_list)
             self._area.lay_over(self._list, Qt.AlignmentFlag.AlignBottom)
+            self._list.leave_room(self.height() if self._is_over else 0)
+            self.raise_()
         return self._list
 
     def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
@@ -206,3 +224,17 @@ class Banners(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self._more.setSizePolicy(policy)
         self._more.setFixedWidth(theme.px(80))
+        self._place()
+
+    def _place(self) -> None:
+        """Take room from the page or lie over it, as the window's height allows."""
+        is_over = self._area.window().height() < self._look.theme.px(LEAST_HEIGHT)
+        if is_over != self._is_over:
+            self._is_over = is_over
+            if is_over:
+                self._area.lay_over(self, Qt.AlignmentFlag.AlignBottom)
+            else:
+                self._area.lay_below(self)
+            self._offer_more()
+        if self._list is not None:
+            self._list.leave_room(self.height() if is_over else 0)
