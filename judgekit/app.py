@@ -182,6 +182,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
 
     return ProgramPorts(
         resources=resources,
+        settings=folders.config,
         logs=folders.logs,
         system_language=language,
         preferences=PreferencesFile(folders.config),

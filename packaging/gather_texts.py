@@ -14,6 +14,8 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from qt_texts import LACKING
+
 ROOT = Path(__file__).resolve().parents[1]
 LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
 
@@ -24,13 +26,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         plurals = Path(folder) / "plurals.py"
         plurals.write_text(plural_classes(sources), encoding="utf-8")
+        lacking = Path(folder) / "lacking.py"
+        lacking.write_text(lacking_texts(), encoding="utf-8")
         for name in sys.argv[1:]:
             file = Path(name).resolve()
             language = file.stem.rpartition("_")[2]
             command = [str(LUPDATE), "-silent", "-no-obsolete", "-locations", "none"]
             command += ["-source-language", "en", "-target-language", language]
             command += ["-pluralonly"] if language == "en" else []
-            texts = [str(plurals), *map(str, sources)]
+            texts = [str(plurals), str(lacking), *map(str, sources)]
             subprocess.run([*command, *texts, "-ts", str(file)], check=True, cwd=ROOT)
 
 
@@ -45,6 +49,12 @@ def plural_classes(sources: Iterable[Path]) -> str:
         lines += [f"class {context}:", "    def plurals(self, n):"]
         lines += [f'        self.tr("{_escaped(text)}", "", n)' for text in dict.fromkeys(each)]
     return "\n".join(lines) + "\n"
+
+
+def lacking_texts() -> str:
+    """Return calls for what Qt says and doesn't translate."""
+    pairs = ((context, text) for context, texts in LACKING.items() for text in texts)
+    return "".join(f'translate("{context}", "{_escaped(text)}")\n' for context, text in pairs)
 
 
 def plurals_of(source: str) -> Iterator[tuple[str, str]]:

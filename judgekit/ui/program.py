@@ -66,10 +66,11 @@ SEEDS = 10_000
 
 
 class ProgramPorts(msgspec.Struct, frozen=True):
-    """What the program is given by `app.py`: its folders, the implementations of ports, and how to
-    create those that are needed later."""
+    """What the program is given by `app.py`: its folders (`settings` for what Qt remembers), the
+    implementations of ports, and how to create those that are needed later."""
 
     resources: Path
+    settings: Path
     logs: Path
     system_language: str
     preferences: PreferencesStore
@@ -208,7 +209,7 @@ class Program(QObject):
         window, ports = self.window, self._ports
         if self.rehearsals is None:
             place = RehearsalPlace(
-                *(window.middle, window.pages, window.navigation, window.focus_page),
+                *(window.middle, window.area, window.navigation, window.focus_page),
                 make_session=ports.make_rehearsal,
                 clear=ports.clear_rehearsal,
             )
@@ -279,9 +280,15 @@ class Program(QObject):
 
     def _take_up_library(self) -> None:
         """Show the library at once, or prepare it in the background."""
+        from PySide6.QtCore import QSettings  # noqa: PLC0415  (after the first paint)
+
         from judgekit.ui.shell.live_region import LiveRegion  # noqa: PLC0415  (after the first paint)
 
         self.look.wear_style()
+        # Qt's file dialog remembers the folders that were opened: among the program's own files, so
+        # that they go with them.
+        for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(form, QSettings.Scope.UserScope, str(self._ports.settings))
         LiveRegion(self._dependencies, self.window)
         self.documents.changed.connect(self.window.strip.show_library)
         self._given.event_given.connect(lambda path: self._bring_to_front(("--event", path)))

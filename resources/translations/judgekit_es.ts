@@ -333,6 +333,13 @@
     </message>
 </context>
 <context>
+    <name>BannerList</name>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+</context>
+<context>
     <name>Banners</name>
     <message>
         <source>Try again</source>
@@ -341,6 +348,14 @@
     <message>
         <source>Dismiss</source>
         <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Close the notices</source>
+        <translation>Cerrar los avisos</translation>
+    </message>
+    <message>
+        <source>Show all notices</source>
+        <translation>Ver todos los avisos</translation>
     </message>
 </context>
 <context>
@@ -8001,6 +8016,94 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Archivo %1</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Acceso directo</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Ver en:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de archivo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflictos en la configuración de página</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Hay conflictos en las opciones de página. ¿Desea corregirlos?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflictos en las opciones avanzadas</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Hay conflictos en algunas opciones avanzadas. ¿Desea corregirlos?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Conjunto de páginas:</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indique páginas o intervalos separados por comas. Un intervalo son dos números separados por un guion. Por ejemplo, 3,5-7,9 imprime las páginas 3, 5, 6, 7 y 9.</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impresión a doble cara</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Por el lado largo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Por el lado corto</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question {n}</source>
@@ -9782,6 +9885,18 @@
             <numerusform>mesa {tables} en turnos</numerusform>
             <numerusform>mesas {tables} en turnos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>C + table number</source>
+        <translation>C + número de mesa</translation>
+    </message>
+    <message>
+        <source>paused; if resumed now, until {time}</source>
+        <translation>en pausa; al reanudar, hasta las {time}</translation>
+    </message>
+    <message>
+        <source>paused; if resumed now, ends {time}</source>
+        <translation>en pausa; al reanudar, termina a las {time}</translation>
     </message>
 </context>
 <context>

@@ -333,6 +333,13 @@
     </message>
 </context>
 <context>
+    <name>BannerList</name>
+    <message>
+        <source>Notices</source>
+        <translation>Уведомления</translation>
+    </message>
+</context>
+<context>
     <name>Banners</name>
     <message>
         <source>Try again</source>
@@ -341,6 +348,14 @@
     <message>
         <source>Dismiss</source>
         <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>Close the notices</source>
+        <translation>Закрыть уведомления</translation>
+    </message>
+    <message>
+        <source>Show all notices</source>
+        <translation>Показать все уведомления</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8169,94 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Диск</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Файл %1</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Ярлык</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Тип файлов:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Конфликты в параметрах страницы</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>В параметрах страницы есть конфликты. Исправить их?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Конфликты в дополнительных параметрах</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>В некоторых дополнительных параметрах есть конфликты. Исправить их?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Набор страниц:</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Укажите страницы или диапазоны через запятую. Диапазон — два числа через дефис. Например, 3,5-7,9 печатает страницы 3, 5, 6, 7 и 9.</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Двусторонняя печать</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>По длинной стороне</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>По короткой стороне</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question {n}</source>
@@ -9951,6 +10054,18 @@
             <numerusform>Ходы: столы {tables}</numerusform>
             <numerusform>Ходы: столы {tables}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>C + table number</source>
+        <translation>C и номер стола</translation>
+    </message>
+    <message>
+        <source>paused; if resumed now, until {time}</source>
+        <translation>пауза; если продолжить сейчас, до {time}</translation>
+    </message>
+    <message>
+        <source>paused; if resumed now, ends {time}</source>
+        <translation>пауза; если продолжить сейчас, конец {time}</translation>
     </message>
 </context>
 <context>

@@ -107,8 +107,9 @@ class JudgesEyes:
         return words_in(self.body.panel)
 
     def banners(self) -> list[str]:
-        """The banners above the page."""
-        return [each.text for each in self.stage.program.messages.banners().values()]
+        """The banners, but for the alarms."""
+        banners = self.stage.program.messages.banners().values()
+        return [each.text for each in banners if not each.passes]
 
     def alarms(self) -> list[str]:
         """The visible alarms."""

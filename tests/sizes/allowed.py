@@ -41,6 +41,11 @@ BY_DESIGN = (
     Allowed("cut", "Chooser", "a document's title; its tool tip is the menu that it opens"),
     Allowed("contrast", "PlayersList", "an erased name is a block", states="event-players-erased"),
     Allowed("overlap", "ClockBody", "the side panel opens over a narrow page"),
+    Allowed(
+        "overlap", "UndoQuestion", "it lies over the page that it is about until it is answered"
+    ),
+    Allowed("overlap", "BannerList", "all notices lie over the page until they are closed"),
+    Allowed("overlap", "Banners", "in letters this large it has no room of its own", percent=160),
     Allowed("size", "", "the display fits its words to the hall's screen", states="public-display"),
     Allowed("size", "PrintedPages", "paper keeps its own size"),
     Allowed("size", "window", "the card fills its screen", states="answer-card"),

@@ -63,6 +63,9 @@ TELLS: Mapping[Task, str] = {
 }
 
 
+LONG_NUMBER = 888
+
+
 class ToldStep(NamedTuple):
     """A step in words."""
 
@@ -70,8 +73,15 @@ class ToldStep(NamedTuple):
     tells: str
 
 
-def told_step(tour: Tour, words: Words, *, find: str, undo: str) -> ToldStep:
-    """What to do now; `find` and `undo` are keys as printed on them."""
+class Keys(NamedTuple):
+    """Keys as printed on them."""
+
+    find: str
+    undo: str
+
+
+def told_step(tour: Tour, words: Words, keys: Keys) -> ToldStep:
+    """What to do now."""
     task = tour.task
     if task is None:
         return ToldStep(
@@ -81,16 +91,24 @@ def told_step(tour: Tour, words: Words, *, find: str, undo: str) -> ToldStep:
                 " You can end it at any time."
             ),
         )
-    values = {
-        "table": tour.table or 0,
-        "find": find,
-        "undo": undo,
-        "rule": RULE,
-        "minutes": GIVEN,
-    }
-    place = words.say("{n} of {all}", n=tour.number, all=len(TASKS))
     if task in AT_TABLE and tour.table is None:
+        place = _place(tour.number, words)
         return ToldStep(place, words.say("This step comes as soon as a table plays undisturbed."))
-    return ToldStep(
-        f"{place}: {words.say(HEADS[task], **values)}", words.say(TELLS[task], **values)
-    )
+    return _told(task, tour.number, tour.table or 0, words, keys)
+
+
+def told_steps(words: Words, keys: Keys) -> list[ToldStep]:
+    """All that is told to do, at a table whose number is long: who shows one after the other keeps
+    room for the longest."""
+    numbered = enumerate(TASKS, start=1)
+    return [_told(task, at, LONG_NUMBER, words, keys) for at, task in numbered]
+
+
+def _told(task: Task, number: int, table: int, words: Words, keys: Keys) -> ToldStep:
+    values = {"table": table, **keys._asdict(), "rule": RULE, "minutes": GIVEN}
+    head = words.say(HEADS[task], **values)
+    return ToldStep(f"{_place(number, words)}: {head}", words.say(TELLS[task], **values))
+
+
+def _place(number: int, words: Words) -> str:
+    return words.say("{n} of {all}", n=number, all=len(TASKS))

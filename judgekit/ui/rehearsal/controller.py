@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout
 
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import SECOND
@@ -28,6 +28,7 @@ from judgekit.ui.rehearsal.rule_reading import RuleReading
 from judgekit.ui.rehearsal.tour_guide import TourGuide
 from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.words.wording import failure_sentence, time_with_seconds
 
 BANNER = "rehearsal"
@@ -38,11 +39,12 @@ BEFORE_PLAY = 30 * SECOND
 
 
 class RehearsalPlace(NamedTuple):
-    """Where a rehearsal is shown and kept: above and instead of the pages of the window's column,
-    in the session that `make_session` opens, until `clear` removes all of it."""
+    """Where a rehearsal is shown and kept: above the area of the pages in the window's column, and
+    instead of the pages; in the session that `make_session` opens, until `clear` removes all of
+    it."""
 
     column: QBoxLayout
-    pages: QWidget
+    area: PageArea
     navigation: Navigation
     focus_page: Callable[[], None]
     make_session: Callable[[AnchoredClock], TournamentSession]
@@ -53,7 +55,7 @@ class RehearsalController(QObject):
     """Made with the first rehearsal; only one goes on at a time."""
 
     def __init__(self, dependencies: ProgramDependencies, place: RehearsalPlace) -> None:
-        super().__init__(place.pages)
+        super().__init__(place.area)
         self._dependencies, self._place = dependencies, place
         self._clock: CourseClock | None = None
         self._course: Course | None = None
@@ -161,7 +163,7 @@ class RehearsalController(QObject):
         self.mark = self.panel = None
         self.reading.end()
         self.tour.end()
-        self._place.pages.show()
+        self._place.area.pages.show()
         self._place.focus_page()
         self._place.clear()
 
@@ -214,8 +216,7 @@ class RehearsalController(QObject):
         view.rule_wanted.connect(self._show_rule)
         self.panel.hide()
         self._place.column.insertWidget(0, self.mark)
-        at = self._place.column.indexOf(self._place.pages)
-        self._place.column.insertWidget(at, self.panel, 1)
+        self._place.area.stand_in(self.panel)
 
     def _ask(self, question: Question) -> None:
         if self.panel is not None:
@@ -236,7 +237,7 @@ class RehearsalController(QObject):
         if self.panel is None:
             return
         self.panel.hide()
-        self._place.pages.show()
+        self._place.area.pages.show()
         self._place.focus_page()
         self._run()
         self.advance()
@@ -245,7 +246,7 @@ class RehearsalController(QObject):
         """Show the page with the rule instead of the question, which stays as it is."""
         if self.panel is not None and self.reading.begin(question):
             self.panel.hide()
-            self._place.pages.show()
+            self._place.area.pages.show()
             self._place.focus_page()
 
     def _return_to_question(self) -> None:
@@ -268,6 +269,6 @@ class RehearsalController(QObject):
 
     def _show_panel(self, panel: RehearsalPanel) -> None:
         self.reading.end()
-        self._place.pages.hide()
+        self._place.area.pages.hide()
         panel.show()
         self._run()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -39,6 +41,7 @@ class PromptBar(QWidget):
         super().__init__()
         self._says_by_button = says_by_button
         self._look, self._keys = look, (first_key, second_key)
+        self._to_come: Sequence[tuple[str, str]] = ()
         self.head = Label(look, bold=True, wraps=True)
         self.words = Label(look, wraps=True)
         self.second, self.first = Button(look), Button(look, kind=ButtonKind.FILLED)
@@ -63,6 +66,13 @@ class PromptBar(QWidget):
             button.set_words(text, key=key_text(key) if key else "")
             button.setVisible(bool(text))
         self.setAccessibleName(". ".join(each for each in (head, words) if each))
+        self._share()
+        self.updateGeometry()
+
+    def keep_room_for(self, to_come: Sequence[tuple[str, str]]) -> None:
+        """Be as high as the longest of these heads and words needs, so that the bar keeps its
+        height when they follow each other."""
+        self._to_come = to_come
         self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -93,6 +103,14 @@ class PromptBar(QWidget):
         self.words.setVisible(has_room or not self._says_by_button)
         left_out = self.first if self._says_by_button else self.words
         set_tip(left_out, "" if has_room else self.accessibleName())
+        self._keep_room(room + taken if is_narrow else room)
+
+    def _keep_room(self, width: int) -> None:
+        for at, label in enumerate((self.head, self.words)):
+            metrics, room = label.fontMetrics(), QRect(0, 0, width, 0)
+            wraps = Qt.TextFlag.TextWordWrap
+            heights = (metrics.boundingRect(room, wraps, each[at]) for each in self._to_come)
+            label.setMinimumHeight(max((each.height() for each in heights), default=0))
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
@@ -100,6 +118,7 @@ class PromptBar(QWidget):
         column, buttons = QVBoxLayout(), QHBoxLayout()
         scaled.keep(column, (0, 0, 0, 0), 2)
         scaled.keep(buttons, (12, 0, 0, 0), 12)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.head)
         column.addWidget(self.words)
         column.addStretch(1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from judgekit.rehearsal.tour.tour import HOLD_COURSE, Seen, Task, Tour
-from judgekit.rehearsal.tour.wording import told_step
+from judgekit.rehearsal.tour.wording import Keys, told_step, told_steps
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rehearsal.prompt_bar import PromptBar
 from judgekit.ui.shell.bars.top_bar import FIND_KEY
@@ -105,14 +105,18 @@ class TourGuide(QObject):
         tour, bar = self.tour, self.bar
         if tour is None:
             bar.first.set_kind(ButtonKind.FILLED)
-            words = self.tr(
+            bar.keep_room_for(())
+            offer = self.tr(
                 "What a judge does, step by step on the real pages. Leave it at any time."
             )
             head, start = self.tr("A tour of five minutes?"), self.tr("Start the tour")
-            bar.say(head, words, start, self.tr("Not now"))
+            bar.say(head, offer, start, self.tr("Not now"))
             return
-        told = told_step(tour, interface_words(), find=key_text(FIND_KEY), undo=key_text(UNDO_KEY))
+        words, keys = interface_words(), Keys(key_text(FIND_KEY), key_text(UNDO_KEY))
+        told = told_step(tour, words, keys)
         is_over = tour.task is None
         bar.first.set_kind(ButtonKind.FILLED if is_over else ButtonKind.OUTLINED)
         on, away = self.tr("Skip this step"), self.tr("Leave the tour")
+        # The next step comes by itself: it mustn't move the page on which a judge is at work.
+        bar.keep_room_for(told_steps(words, keys))
         bar.say(told.head, told.tells, self.tr("Close") if is_over else on, "" if is_over else away)

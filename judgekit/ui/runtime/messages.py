@@ -23,7 +23,8 @@ class Banner(msgspec.Struct, frozen=True):
     """A message shown until it is withdrawn or closed. `words` is called whenever it is shown, so
     that it follows the language; `retry` tries again, or does what `action` names; `settle` does
     what `settled` names, which removes the cause. One that can't be closed stays until its cause is
-    gone."""
+    gone; `closing` names what closes one. One that `passes` goes by itself after a while, and has
+    been announced by whoever puts it."""
 
     words: Callable[[], str]
     retry: Callable[[], object] | None = None
@@ -33,6 +34,8 @@ class Banner(msgspec.Struct, frozen=True):
     can_be_closed: bool = True
     settle: Callable[[], object] | None = None
     settled: Callable[[], str] | None = None
+    closing: Callable[[], str] | None = None
+    passes: bool = False
 
     @property
     def text(self) -> str:
@@ -82,3 +85,13 @@ class Messages(QObject):
     def banners(self) -> dict[str, Banner]:
         """Return the current banners, oldest first."""
         return dict(self._banners)
+
+    def by_urgency(self) -> list[str]:
+        """Return their keys, the one to be seen first in front: what passes, then what stays until
+        it is settled, then the newest."""
+        newest_first = reversed(self._banners.items())
+        return [key for key, _ in sorted(newest_first, key=lambda each: _urgency(each[1]))]
+
+
+def _urgency(banner: Banner) -> tuple[bool, bool]:
+    return not banner.passes, banner.can_be_closed

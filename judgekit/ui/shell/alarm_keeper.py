@@ -1,4 +1,4 @@
-"""Alarm banner, shown for a while below any page."""
+"""Alarms in the line of notices, for a while."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.ui.runtime.alarms.wording import absence_sentence, alarm_words
+from judgekit.ui.runtime.messages import Banner
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.fields.search_field import SearchField
-from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.notice import Notice
 from judgekit.ui.words.wording import clock_title
 
+BANNER = "alarms"
 SHOWN_FOR = 15_000
 """In milliseconds; Esc closes it earlier."""
 TOKENS: Mapping[AlarmKind, str] = {
@@ -26,26 +26,22 @@ TOKENS: Mapping[AlarmKind, str] = {
 """Colour tokens of alarms that report an expired time, highest precedence first."""
 
 
-class AlarmKeeper(QWidget):
-    """Takes its room from the page, so that it covers nothing; a later alarm of the same clock or
-    deck check replaces an earlier one. Several alarms share one banner."""
+class AlarmKeeper(QObject):
+    """A later alarm of the same clock or deck check replaces an earlier one. Several alarms share
+    one banner, in that `window`."""
 
-    def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, dependencies: ProgramDependencies, window: QWidget) -> None:
+        super().__init__(window)
         self._dependencies = dependencies
+        self._messages = dependencies.messages
+        self._window = window
         self._rung: dict[tuple[str, int], tuple[AlarmKind, QTimer]] = {}
         """By clock and, for a deck check, by table."""
-        self._shown: tuple[str, str, str] | None = None
-        """The words, the token and the icon of the banner; None if there is none."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(Hairline(dependencies.look))
-        self.hide()
         dependencies.alarms.rang.connect(self.show_alarm)
         dependencies.alarms.muted_changed.connect(self._refresh)
         dependencies.bridge.switched.connect(self.put_away)
         dependencies.bridge.changed.connect(self._put_returned_away)
+        self._messages.banners_changed.connect(self._follow_banner)
 
     def words(self) -> list[str]:
         """Return the displayed texts, a sentence for each clock and deck check; the last one also
@@ -72,20 +68,12 @@ class AlarmKeeper(QWidget):
         timer.timeout.connect(lambda: self._end(place))
         timer.start(SHOWN_FOR)
         self._rung[place] = alarm.kind, timer
-        # What rings once more is news, whatever the banner said before.
-        self._shown = None
         self._refresh()
 
     def put_away(self) -> None:
         """Close all alarms."""
         for place in list(self._rung):
             self._end(place)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._shown = None
-            self._refresh()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Esc close the alarm before what is below, but after what is being typed."""
@@ -94,7 +82,7 @@ class AlarmKeeper(QWidget):
         if event.type() not in kinds or not isinstance(event, QKeyEvent):
             return False
         # The filter sees the keys of all windows: an alarm that nobody sees takes none.
-        if not self._rung or not self.isVisible():
+        if not self._rung or not self._window.isVisible():
             return False
         if event.key() != Qt.Key.Key_Escape or _is_searching():
             return False
@@ -110,33 +98,27 @@ class AlarmKeeper(QWidget):
             if table and checks.open_at(table, clock) is None:
                 self._end((clock, table))
 
-    def _refresh(self, _: object = None) -> None:
-        """Show the banner, another one only if it says something else."""
-        shown = self._said()
-        if shown == self._shown:
-            return
-        self._shown = shown
-        for notice in self.findChildren(Notice):
-            self._column.removeWidget(notice)
-            notice.hide()
-            notice.deleteLater()
-        if shown is not None:
-            words, token, icon = shown
-            notice = Notice(self._dependencies.look, words, icon=icon, token=token)
-            notice.offer_close(self.tr("Dismiss this alarm (Esc)"))
-            notice.closed.connect(self.put_away)
-            self._column.addWidget(notice)
-            notice.show()
-        self.setVisible(shown is not None)
+    def _follow_banner(self) -> None:
+        """Close all alarms where the banner was closed."""
+        if self._rung and BANNER not in self._messages.banners():
+            self.put_away()
 
-    def _said(self) -> tuple[str, str, str] | None:
-        """Return what the banner is to say."""
+    def _refresh(self, _: object = None) -> None:
+        """Show the banner as it is now, or withdraw it."""
         if not self._rung:
-            return None
+            self._messages.withdraw(BANNER)
+            return
         rung = {kind for kind, _ in self._rung.values()}
         token = next((TOKENS[kind] for kind in TOKENS if kind in rung), "attention")
         icon = "bell-off" if self._dependencies.alarms.muted else "bell"
-        return " ".join(self.words()), token, icon
+        banner = Banner(
+            lambda: " ".join(self.words()),
+            icon=icon,
+            token=token,
+            closing=lambda: self.tr("Dismiss this alarm (Esc)"),
+            passes=True,
+        )
+        self._messages.put(BANNER, banner)
 
     def _stop(self, place: tuple[str, int]) -> None:
         rung = self._rung.pop(place, None)

@@ -72,7 +72,8 @@ class LiveRegion(QObject):
 
     def _say_banners(self) -> None:
         banners = self._messages.banners()
-        for key in [key for key in banners if key not in self._banners]:
+        new = [key for key in banners if key not in self._banners]
+        for key in [key for key in new if not banners[key].passes]:
             self.say(banners[key].text, is_urgent=banners[key].token == "urgent")
         self._banners = set(banners)
 

@@ -28,7 +28,7 @@ from judgekit.ui.shell.window.actions_menu import ActionsMenu
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
 from judgekit.ui.shell.window.document_files import DocumentFiles
-from judgekit.ui.shell.window.page_stack import PageScroll, PageStack
+from judgekit.ui.shell.window.page_stack import PageArea, PageScroll, PageStack
 from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.shell.window.state import (
     KeptBytes,
@@ -64,7 +64,9 @@ class MainWindow(QMainWindow):
         self.closing = Closing(dependencies.bridge, dependencies.messages, self)
         self._has_painted = False
         look, bridge, messages = dependencies.look, dependencies.bridge, dependencies.messages
-        self._stack, self._below, self.middle = PageStack(), QVBoxLayout(), QVBoxLayout()
+        self._stack, self.middle = PageStack(), QVBoxLayout()
+        self.pages = PageScroll(self._stack)
+        self.area = PageArea(self.pages)
         self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
@@ -73,9 +75,10 @@ class MainWindow(QMainWindow):
         self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
-        self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._below)
+        self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing)
         self._phrases = PhrasesOpener(dependencies, self, self.top_bar.phrases)
-        self.banners = Banners(look, messages, bridge, self.focus_page)
+        self.banners = Banners(look, messages, bridge, self.area, self.focus_page)
+        self.area.lay_over(UndoQuestion(look, self._undoing), Qt.AlignmentFlag.AlignTop)
         self._waiting: EmptyState | None = None
         self._lay_out()
         orders = OrderController(dependencies, make, self.navigation)
@@ -192,15 +195,11 @@ class MainWindow(QMainWindow):
         grid = QGridLayout(central)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        middle, self.pages = self.middle, PageScroll(self._stack)
-        middle.setSpacing(0)
-        middle.addWidget(self.banners)
-        middle.addWidget(UndoQuestion(self._dependencies.look, self._undoing))
-        middle.addWidget(self.pages, 1)
-        middle.addLayout(self._below)
+        self.middle.setSpacing(0)
+        self.middle.addWidget(self.area, 1)
         grid.addWidget(self.top_bar, 0, 0, 1, 2)
         grid.addWidget(self.rail, 1, 0)
-        grid.addLayout(middle, 1, 1)
+        grid.addLayout(self.middle, 1, 1)
         grid.addWidget(self.strip, 2, 0, 1, 2)
         grid.setRowStretch(1, 1)
         grid.setColumnStretch(1, 1)

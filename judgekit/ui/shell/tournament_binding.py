@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QBoxLayout
 
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.page import ProgramDependencies
@@ -18,18 +17,13 @@ if TYPE_CHECKING:
 
 
 class TournamentBinding(QObject):
-    """Objects created with the first tournament are reused; alarms are shown `below` the pages."""
+    """Objects created with the first tournament are reused."""
 
     def __init__(
-        self,
-        dependencies: ProgramDependencies,
-        top_bar: TopBar,
-        undoing: Undoing,
-        below: QBoxLayout,
+        self, dependencies: ProgramDependencies, top_bar: TopBar, undoing: Undoing
     ) -> None:
         super().__init__(top_bar)
         self._dependencies = dependencies
-        self._below = below
         self._top_bar = top_bar
         self._undoing = undoing
         self._frame: TournamentFrame | None = None
@@ -68,5 +62,5 @@ class TournamentBinding(QObject):
         self._frame.refresh()
         ClockDisagreement(bridge, messages, self).look()
         RecordMaintenance(bridge, messages, dependencies.tasks, self)
-        self._below.addWidget(AlarmKeeper(dependencies))
+        AlarmKeeper(dependencies, self._top_bar)
         TellingKeeper(dependencies, self).look()

@@ -40,7 +40,7 @@ class Notice(QWidget):
         self._icon = icon
         self._token = token
         self._has_line = True
-        self._label = Label(look, text, wraps=True)
+        self._label = self._made_label(text)
         self._retry = Button(look)
         self._settle = Button(look)
         self._close = Button(look, kind=ButtonKind.QUIET, icon="close")
@@ -91,10 +91,8 @@ class Notice(QWidget):
     def redress(self) -> None:
         """Update the margins from the current theme."""
         theme = self._look.theme
-        layout = self.layout()
-        if layout is not None:
-            layout.setContentsMargins(theme.px(48), theme.px(8), theme.px(16), theme.px(8))
-            layout.setSpacing(theme.px(12))
+        self._row.setContentsMargins(theme.px(48), theme.px(8), theme.px(16), theme.px(8))
+        self._row.setSpacing(theme.px(12))
         self._buttons.setSpacing(theme.px(12))
         self.setMinimumHeight(theme.px(48))
         self._share()
@@ -102,6 +100,9 @@ class Notice(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
+
+    def _made_label(self, text: str) -> Label:
+        return Label(self._look, text, wraps=True)
 
     def _share(self) -> None:
         """Put the buttons below the words where these would be squeezed beside them."""

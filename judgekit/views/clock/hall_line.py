@@ -21,7 +21,7 @@ class HallLine(msgspec.Struct, frozen=True):
     until `until`, `without_last` is the end but for them. `in_turns` are the tables in their
     additional turns. Of the other tables that are open although their time is up, `playing` counts
     those known to play on and `unreported` the rest, which the board has under heads that say so.
-    The instants are None without a limit.
+    The instants are None without a limit; where the clock `is_paused`, as if it were resumed now.
     """
 
     is_round: bool
@@ -36,6 +36,7 @@ class HallLine(msgspec.Struct, frozen=True):
     playing: int = 0
     unreported: int = 0
     all_done: bool = False
+    is_paused: bool = False
 
     @property
     def is_waiting(self) -> bool:
@@ -53,12 +54,14 @@ def hall_line(
     """
     end, remaining = ends_at(current, now), current.remaining(now)
     is_after = remaining is not None and remaining <= 0
-    is_round = current.kind == RoundKind.ROUND
+    is_round, is_paused = current.kind == RoundKind.ROUND, current.paused_since is not None
     tables = current.tables
     in_turns = tuple(sorted(n for n, each in tables.items() if each.turns and not each.done))
     all_done = bool(tables) and all(each.done for each in tables.values())
     if end is None:
-        return HallLine(is_round, is_after, None, in_turns=in_turns, all_done=all_done)
+        return HallLine(
+            is_round, is_after, None, in_turns=in_turns, all_done=all_done, is_paused=is_paused
+        )
     # Only these can play longer: the others needn't be computed every second.
     extended = [
         number
@@ -85,6 +88,7 @@ def hall_line(
         playing=playing,
         unreported=unreported,
         all_done=all_done,
+        is_paused=is_paused,
     )
     if not ahead:
         return line

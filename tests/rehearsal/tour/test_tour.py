@@ -15,7 +15,7 @@ from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.rehearsal.tour.tour import FOLLOWS, TASKS, Seen, Task, Tour
-from judgekit.rehearsal.tour.wording import told_step
+from judgekit.rehearsal.tour.wording import Keys, told_step
 from judgekit.system.resources import locale_folder
 from judgekit.views.shell.order_text import OrderKind, read_order
 from judgekit.views.words.words import Words
@@ -130,7 +130,7 @@ def test_the_trainee_is_told_to_return_the_decks(tourist, language):
     table = tourist.skip_to(Task.CHECK)
     tourist.do(StartDeckCheck(table))
     words = Words(locale_folder(), language)
-    told = told_step(tourist.tour, words, find="Ctrl+K", undo="Ctrl+Z")
+    told = told_step(tourist.tour, words, Keys("Ctrl+K", "Ctrl+Z"))
     is_english = language == "en"
     assert ("Return the decks" in told.head) is is_english
     assert ("three minutes" in told.tells) is is_english
@@ -155,7 +155,7 @@ def test_what_is_to_be_typed_is_understood_and_of_the_readers_letters(tourist, t
         if tourist.tour.task in FOLLOWS.values() and FOLLOWS.get(task) is tourist.tour.task:
             do_the_first(tourist)
     words = Words(locale_folder(), language)
-    told = told_step(tourist.tour, words, find="Ctrl+K", undo="Ctrl+Z")
+    told = told_step(tourist.tour, words, Keys("Ctrl+K", "Ctrl+Z"))
     (typed,) = re.findall("[«“]([^»”]* \\d[^»”]*)[»”]", told.tells)
     order = read_order(typed)
     assert order is not None
@@ -175,7 +175,7 @@ def test_every_step_is_told_in_every_language(tourist, language):
     words = Words(locale_folder(), language)
     told = []
     for _ in (*TASKS, None):
-        told.append(told_step(tourist.tour, words, find="Ctrl+K", undo="Ctrl+Z"))
+        told.append(told_step(tourist.tour, words, Keys("Ctrl+K", "Ctrl+Z")))
         if tourist.tour.task is not None:
             tourist.tour.skip(tourist.seen())
             while tourist.tour.task in FOLLOWS:

@@ -1,50 +1,38 @@
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.runtime.alarms.wording import Absence, AbsenceReason
-from judgekit.ui.shell.alarm_keeper import SHOWN_FOR, AlarmKeeper
-from judgekit.ui.widgets.notice import Notice
+from judgekit.ui.runtime.messages import Banner
+from judgekit.ui.shell.alarm_keeper import BANNER, SHOWN_FOR, AlarmKeeper
 
 
 @pytest.fixture
-def area(qtbot):
-    """A page in a window, with room for alarms below it."""
+def window(qtbot):
+    """The window in which alarms are shown."""
     window = QWidget()
     qtbot.addWidget(window)
-    window.resize(800, 600)
-    column = QVBoxLayout(window)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    made = QWidget()
-    column.addWidget(made, 1)
     window.show()
-    yield made
+    return window
 
 
 @pytest.fixture
-def keeper(dependencies, bridge, area) -> AlarmKeeper:
+def keeper(dependencies, bridge, window) -> Iterator[AlarmKeeper]:
     bridge.create(CreateTournament(name="Modern Open"))
-    keeper = AlarmKeeper(dependencies)
-    area.window().layout().addWidget(keeper)
+    keeper = AlarmKeeper(dependencies, window)
     yield keeper
     keeper.put_away()
 
 
-def test_it_takes_its_room_from_the_page_and_covers_nothing(keeper, alarms, area):
-    assert keeper.isHidden()
-    assert area.height() == 600
+def test_it_comes_before_all_other_notices(keeper, alarms, messages):
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
-    area.window().layout().activate()
-    assert keeper.height() >= keeper.findChild(Notice).minimumHeight()
-    assert keeper.geometry().top() == area.geometry().bottom() + 1
-    assert area.height() + keeper.height() == 600
-    keeper.put_away()
-    area.window().layout().activate()
-    assert area.height() == 600
+    messages.put("tell", Banner(lambda: "Tell table 3 again", can_be_closed=False))
+    assert messages.by_urgency() == [BANNER, "tell"]
 
 
 def test_an_alarm_is_seen_in_words(keeper, alarms):
@@ -62,24 +50,29 @@ def test_a_later_alarm_takes_the_place_of_an_earlier_one(keeper, alarms):
     ]
 
 
-def test_alarms_of_several_clocks_stand_in_one_banner(keeper, alarms):
+def test_alarms_of_several_clocks_stand_in_one_banner(keeper, alarms, messages):
     for clock in ("main", "Sealed"):
         alarms.rang.emit(Alarm(0, AlarmKind.TIME, clock))
-    (notice,) = [each for each in keeper.findChildren(Notice) if not each.isHidden()]
     assert (
-        notice.accessibleName()
+        messages.banners()[BANNER].text
         == "Modern Open: time is up, go to turns. Sealed: time is up, go to turns."
     )
 
 
-def test_a_banner_that_says_the_same_stays(keeper, alarms):
+def test_whoever_closes_the_banner_closes_all_alarms(keeper, alarms, messages):
+    for clock in ("main", "Sealed"):
+        alarms.rang.emit(Alarm(0, AlarmKind.TIME, clock))
+    messages.withdraw(BANNER)
+    assert keeper.words() == []
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
-    before = keeper.findChildren(Notice)
-    alarms.muted_changed.emit(alarms.muted)
-    assert keeper.findChildren(Notice) == before
+    assert messages.banners()[BANNER].text == "Modern Open: time is up, go to turns."
+
+
+def test_a_muted_alarm_shows_so(keeper, alarms, messages, preferences):
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
-    (again,) = [each for each in keeper.findChildren(Notice) if not each.isHidden()]
-    assert again not in before
+    assert messages.banners()[BANNER].icon == "bell"
+    preferences.change(muted=True)
+    assert messages.banners()[BANNER].icon == "bell-off"
 
 
 def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, bridge):
@@ -94,14 +87,14 @@ def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, 
     ]
 
 
-def test_it_goes_by_itself(keeper, alarms):
+def test_it_goes_by_itself(keeper, alarms, messages):
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     timer = keeper.findChild(QTimer)
     assert timer.isActive()
     assert timer.interval() == SHOWN_FOR
     timer.timeout.emit()
     assert not keeper.words()
-    assert keeper.isHidden()
+    assert BANNER not in messages.banners()
 
 
 def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, qtbot):
@@ -117,14 +110,14 @@ def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, qtbot):
     assert pressed == [Qt.Key.Key_Escape]
 
 
-def test_an_alarm_in_a_closed_window_takes_no_key(keeper, alarms, area, qtbot):
+def test_an_alarm_in_a_closed_window_takes_no_key(keeper, alarms, window, qtbot):
     field = QLineEdit("kept")
     qtbot.addWidget(field)
     field.show()
     pressed: list[int] = []
     field.keyPressEvent = lambda event: pressed.append(event.key())
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
-    area.window().hide()
+    window.hide()
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert pressed == [Qt.Key.Key_Escape]
 

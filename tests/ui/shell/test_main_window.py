@@ -172,15 +172,16 @@ def test_its_first_paint_is_told_once(dependencies, kept, places, qtbot):
     assert painted == [True]
 
 
-def test_a_banner_stands_over_the_page_with_its_retry(window, messages, qtbot):
+def test_a_banner_stands_below_the_page_with_its_retry(window, messages, qtbot):
     tried: list[bool] = []
     messages.stand("disk", lambda: "The disk is full.", lambda: tried.append(True))
-    assert window.banners.isVisible()
+    assert window.banners.shown == "disk"
+    window.banners.layout().activate()
     retry, close = [b for b in window.banners.findChildren(QAbstractButton) if b.isVisible()]
     qtbot.mouseClick(retry, Qt.MouseButton.LeftButton)
     assert tried == [True]
     qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
-    assert not window.banners.isVisible()
+    assert window.banners.shown == ""
 
 
 def test_a_banner_follows_the_language(window, messages, qtbot):

@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound, TellTable
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Amend
 from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.telling_keeper import BANNER, TellingKeeper
+from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.words.wording import time_of_day
 
@@ -26,9 +28,11 @@ def keeper(with_services, bridge, shown):
 
 @pytest.fixture
 def banners(keeper, bridge, messages, look, qtbot):
-    banners = Banners(look, messages, bridge)
-    qtbot.addWidget(banners)
-    banners.show()
+    area = PageArea(QWidget())
+    qtbot.addWidget(area)
+    banners = Banners(look, messages, bridge, area)
+    area.resize(1000, 600)
+    area.show()
     bridge.create(CreateTournament(name="Modern Open"))
     bridge.submit(StartRound(minutes=50))
     return banners

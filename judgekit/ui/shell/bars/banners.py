@@ -1,27 +1,40 @@
-"""Banners, stacked above the page."""
+"""The line of notices between page and strip, always there: nothing moves when one comes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.runtime.messages import Banner, Messages
+from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.pending_queue import PENDING_BANNER
+from judgekit.ui.shell.window.page_stack import PageArea
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.painting.strokes import fill
 
 if TYPE_CHECKING:
-    from judgekit.ui.shell.bars.pending_list import PendingList
-    from judgekit.ui.widgets.notice import Notice
+    from judgekit.ui.shell.bars.banner_list import BannerList
+    from judgekit.ui.shell.bars.banner_notice import BannerLine
+
+LEAST_HEIGHT = 440
+"""Design pixels of a window in which the line has room of its own; in a lower one, as at 1024x700
+and 160 per cent, it lies over the lower edge of the page while there is a notice."""
+HELD_FOR = 1_500
+"""Milliseconds for which the mouse over the line keeps another notice from taking its place: a
+button that is about to be pressed doesn't become another one."""
 
 
 class Banners(QWidget):
-    """Displays the banners of `Messages`, then the unrecorded commands; hidden without any.
+    """Shows the most urgent banner of `Messages` on one line (decision 31). All of them, in full
+    and with what waits to be recorded, open over the lower edge of the `area` of the pages, instead
+    of the line: on a press, and by themselves once something begins to wait.
 
-    `focus_page` gives the page the focus when a banner that has it goes.
+    `focus_page` gives the page the focus when what has it here goes.
     """
 
     def __init__(
@@ -29,81 +42,199 @@ class Banners(QWidget):
         look: Look,
         messages: Messages,
         bridge: EngineBridge,
+        area: PageArea,
         focus_page: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__()
-        self._look = look
-        self._messages = messages
-        self._bridge = bridge
-        self._focus_page = focus_page
-        self._notices: dict[str, Notice] = {}
-        self._pending: PendingList | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._look, self._messages, self._bridge = look, messages, bridge
+        self._area, self._focus_page = area, focus_page
+        self._line: BannerLine | None = None
+        self._list: BannerList | None = None
+        self._is_over: bool | None = None
+        """Whether it lies over the page; None until it has a place."""
+        self._has_queue = False
+        self._due = ""
+        """The banner that waits for the mouse to go."""
+        self._held = QTimer(self, singleShot=True, interval=HELD_FOR)
+        self._held.timeout.connect(self.refresh)
+        self._aimed = QTimer(self, singleShot=True, interval=HELD_FOR)
+        self._aimed.timeout.connect(lambda: self._let_through(is_through=False))
+        self._more = Button(look, kind=ButtonKind.QUIET, icon="chevron-up")
+        self._more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._more.clicked.connect(self._toggle)
+        self._more.hide()
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        self._row.addWidget(self._more)
         messages.banners_changed.connect(self.refresh)
+        look.changed.connect(self._redress)
+        area.resized.connect(self._place)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
+        self._redress()
         self.refresh()
 
+    @property
+    def shown(self) -> str:
+        """The key of the banner on the line; empty if there is none."""
+        return self._line.key if self._line is not None else ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the list of all is shown."""
+        return self._list is not None and not self._list.isHidden()
+
     def refresh(self) -> None:
-        """Update the banners; a changed one keeps its widget, so that its button keeps the
+        """Show what is most urgent; a changed banner keeps its widget, so that its button keeps the
         focus."""
-        banner = self._messages.banners()
-        for key in [key for key in self._notices if key not in banner]:
-            notice = self._notices.pop(key)
-            focused = QApplication.focusWidget()
-            had_focus = focused is not None and notice.isAncestorOf(focused)
-            self._column.removeWidget(notice)
-            notice.hide()
-            notice.deleteLater()
-            if had_focus:
-                self._focus_page()
-        pending = banner.pop(PENDING_BANNER, None)
-        for at, (key, each) in enumerate(banner.items()):
-            self._show(key, each, at)
-        if pending is not None:
-            self._show(PENDING_BANNER, pending, len(banner))
-            self._list_pending()
-        self.setVisible(bool(self._notices))
-
-    def _show(self, key: str, banner: Banner, at: int) -> None:
-        notice = self._notices.get(key)
-        if notice is None:
-            from judgekit.ui.widgets.notice import Notice  # noqa: PLC0415  (seldom needed)
-
-            notice = Notice(self._look, "")
-            notice.closed.connect(lambda: self._messages.withdraw(key))
-            notice.retried.connect(lambda: self._retry(key))
-            notice.settled.connect(lambda: self._settle(key))
-            self._notices[key] = notice
-        action = banner.action() if banner.action else self.tr("Try again")
-        close = self.tr("Dismiss")
-        notice.say(banner.text, icon=banner.icon, token=banner.token)
-        notice.offer_retry(action if banner.retry is not None else "")
-        notice.offer_settle(banner.settled() if banner.settled else "")
-        notice.offer_close(close if banner.can_be_closed else "")
-        if self._column.indexOf(notice) != at:
-            self._column.insertWidget(at, notice)
-
-    def _retry(self, key: str) -> None:
-        banner = self._messages.banners().get(key)
-        if banner is not None and banner.retry is not None:
-            banner.retry()
-
-    def _settle(self, key: str) -> None:
-        banner = self._messages.banners().get(key)
-        if banner is not None and banner.settle is not None:
-            banner.settle()
-
-    def _list_pending(self) -> None:
-        """Show the list of unrecorded commands below their banner."""
-        self._notices[PENDING_BANNER].go_on_below()
-        if self._pending is None:
-            from judgekit.ui.shell.bars.pending_list import PendingList  # noqa: PLC0415  (seldom needed)
-
-            self._pending = PendingList(self._look, self._bridge, self)
-            self._column.addWidget(self._pending)
+        self._open_for_queue()
+        first = "" if self.is_open else next(iter(self._messages.by_urgency()), "")
+        if first != self.shown and self._waits(first):
+            first = self.shown if self.shown in self._messages.banners() else ""
+        self._show(first)
+        self._offer_more()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.refresh()
         super().changeEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._held.stop()
+        self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._line is not None or self.is_open:
+            theme, painter = self._look.theme, QPainter(self)
+            fill(painter, self.rect(), theme.color("surface-sunken"))
+            painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+
+    def _waits(self, first: str) -> bool:
+        """Whether another banner may not yet take the place: a button of the line has the focus, or
+        the mouse is over it."""
+        if self._has_focus(self._line) and self.shown in self._messages.banners():
+            return True
+        if self._held.isActive():
+            return True
+        if not first or not self.shown or self._due == first or not self.underMouse():
+            return False
+        self._due = first
+        self._held.start()
+        return True
+
+    def _show(self, key: str) -> None:
+        if self._line is not None and self._line.key == key:
+            self._line.refresh()
+            return
+        # No longer the line when it is hidden: the focus leaves it then, which is heeded, too.
+        gone, self._line = self._line, None
+        if gone is not None:
+            had_focus = self._has_focus(gone)
+            self._row.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+            if had_focus:
+                self._focus_page()
+        if key:
+            from judgekit.ui.shell.bars.banner_notice import BannerLine  # noqa: PLC0415  (seldom needed)
+
+            self._due = ""
+            self._line = BannerLine(self._look, self._messages, key)
+            self._line.fitted.connect(self._offer_more)
+            self._row.insertWidget(0, self._line, 1_000)
+            self._line.show()
+            if self._is_over and not self.isVisible():
+                # A click that was aimed at the page reaches it.
+                self._let_through(is_through=True)
+                self._aimed.start()
+        self.update()
+
+    def _let_through(self, *, is_through: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, is_through)
+
+    def _offer_more(self) -> None:
+        """Offer the list where it tells more than the line, or to close it."""
+        others = len(self._messages.banners()) - 1
+        is_cut = self._line is not None and not self._line.is_whole
+        self._more.setVisible(self.is_open or others > 0 or is_cut or self._has_queue)
+        self._more.set_icon("chevron-down" if self.is_open else "chevron-up")
+        self.setVisible(not self._is_over or self.is_open or self._line is not None)
+        name = self.tr("Close the notices") if self.is_open else self.tr("Show all notices")
+        self._more.set_words(f"+{others}" if others > 0 and not self.is_open else "", name=name)
+
+    def _open_for_queue(self) -> None:
+        """Open the list as something begins to wait, and close it when nothing does any more."""
+        had_queue, self._has_queue = self._has_queue, PENDING_BANNER in self._messages.banners()
+        if self._has_queue and not had_queue and not self.is_open:
+            self._made_list().open(is_wanted=False)
+        elif had_queue and not self._has_queue and self.is_open:
+            self._close_list()
+
+    def _toggle(self) -> None:
+        if self.is_open:
+            self._close_list()
+        else:
+            self._made_list().open(is_wanted=True)
+            self.refresh()
+
+    def _close_list(self) -> None:
+        had_focus = self._has_focus(self._list)
+        if self._list is not None:
+            self._list.hide()
+        if had_focus:
+            self._focus_page()
+        self.refresh()
+
+    def _made_list(self) -> BannerList:
+        if self._list is None:
+            from judgekit.ui.shell.bars.banner_list import BannerList  # noqa: PLC0415  (seldom needed)
+
+            self._list = BannerList(self._look, self._messages, self._bridge)
+            self._list.left.connect(self._close_list)
+            self._area.lay_over(self._list, Qt.AlignmentFlag.AlignBottom)
+            self._list.leave_room(self.height() if self._is_over else 0)
+            self.raise_()
+        return self._list
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        line = self._line
+        if line is None or before is None or not line.isAncestorOf(before):
+            return
+        if now is None or not line.isAncestorOf(now):
+            self.refresh()
+
+    @staticmethod
+    def _has_focus(part: QWidget | None) -> bool:
+        focused = QApplication.focusWidget()
+        return (
+            part is not None
+            and focused is not None
+            and (focused is part or part.isAncestorOf(focused))
+        )
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        self.setFixedHeight(theme.measure("notices"))
+        self._row.setContentsMargins(0, 1, theme.px(12), 0)
+        self._row.setSpacing(theme.px(4))
+        # Its room is kept where it isn't needed: the buttons beside it stay where they are.
+        policy = self._more.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._more.setSizePolicy(policy)
+        self._more.setFixedWidth(theme.px(80))
+        self._place()
+
+    def _place(self) -> None:
+        """Take room from the page or lie over it, as the window's height allows."""
+        is_over = self._area.window().height() < self._look.theme.px(LEAST_HEIGHT)
+        if is_over != self._is_over:
+            self._is_over = is_over
+            if is_over:
+                self._area.lay_over(self, Qt.AlignmentFlag.AlignBottom)
+            else:
+                self._area.lay_below(self)
+            self._offer_more()
+        if self._list is not None:
+            self._list.leave_room(self.height() if is_over else 0)

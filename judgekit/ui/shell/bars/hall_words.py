@@ -48,6 +48,9 @@ def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
     if line.in_turns:
         words = translate("Strip", "table(s) {tables} in turns", "", len(line.in_turns))
         return first, _with_values(words, tables=_listed(line.in_turns))
+    if line.is_paused:
+        words = translate("Strip", "paused; if resumed now, until {time}")
+        return first, _with_values(words, time=until_time(line.until or 0))
     if without > now:
         words = translate("Strip", "without it until {time}")
         if are_several:
@@ -62,14 +65,15 @@ def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
 
 def _last_tables(line: HallLine, now: Moment) -> Line:
     until = line.until or 0
+    is_known = until > now and not line.is_paused
     time, tables = until_time(until), _listed(line.last, MOST_LAST)
     if len(line.last) > 1:
         words = translate("Strip", "Waiting for tables {tables};")
-        if until > now:
+        if is_known:
             words = translate("Strip", "Waiting for tables {tables} until {time};")
         return _with_values(words, tables=tables, time=time)
     words = translate("Strip", "Waiting for table {table};")
-    if until > now:
+    if is_known:
         words = translate("Strip", "Waiting for table {table} until {time};")
     return _with_values(words, table=tables, time=time)
 
@@ -91,9 +95,11 @@ def _with_the_round(line: HallLine) -> tuple[Line, Line]:
             _plain(translate("Strip", "The round has no time limit")),
             _plain(translate("Strip", "runs until you end it")),
         )
-    if not line.is_after_time:
+    if line.is_paused or not line.is_after_time:
         ends = translate("Strip", "ends {time}")
-        if line.is_round:
+        if line.is_paused:
+            ends = translate("Strip", "paused; if resumed now, ends {time}")
+        elif line.is_round:
             ends = translate("Strip", "ends {time} with the round")
         return nobody, _with_values(ends, time=until_time(line.ends))
     if line.unreported and line.playing:

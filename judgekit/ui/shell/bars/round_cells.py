@@ -95,7 +95,7 @@ class RoundCells(QWidget):
         self._shape: list[Line] = []
         self._concession = CONCESSIONS[0]
         self._room = 0
-        self._beside = (0, 0)
+        self._beside = 0
         self._left = 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -135,18 +135,17 @@ class RoundCells(QWidget):
         else:
             self._show()
 
-    def fit(self, room: int, beside: tuple[int, int] = (0, 0)) -> None:
+    def fit(self, room: int, beside: int = 0) -> None:
         """Fit the cells, hall included, into this width by reducing them as needed; at their right
-        they leave what stands `beside` them its width, or at least the second one."""
+        they leave at least so much to what stands `beside` them for a while. They stay as they are
+        where that has room already: whoever is about to press one finds it in its place."""
         self._room, self._beside = room, beside
         padding = PADDING if room >= self._look.theme.px(WIDE) else NARROW_PADDING
         for cell in (*self._clocks, self._check, self._call, self._hall):
             cell.set_padding(padding)
-        left = room - self._hall.sizeHint().width()
-        needed = [(each, sum(self._widths(each))) for each in CONCESSIONS]
-        rooms = [(each, most) for most in (left - part for part in beside) for each in needed]
-        fitting = (each for (each, width), most in rooms if width <= most)
-        self._concession = next(fitting, LAST if beside[0] else CONCESSIONS[-1])
+        left = room - self._hall.sizeHint().width() - beside
+        fitting = (each for each in CONCESSIONS if sum(self._widths(each)) <= left)
+        self._concession = next(fitting, LAST if beside else CONCESSIONS[-1])
         self._show()
         self._place()
 
@@ -163,7 +162,7 @@ class RoundCells(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         line = self._look.theme.color("line")
-        beside = [self._hall] if self._beside[0] else []
+        beside = [self._hall] if self._beside else []
         for cell in (*self._clocks, self._check, self._call, *beside):
             if not cell.isHidden():
                 painter.fillRect(cell.geometry().right(), 0, 1, self.height(), line)
@@ -219,10 +218,10 @@ class RoundCells(QWidget):
             left += width
         for cell in (*self._clocks, self._check, self._call):
             cell.setVisible(cell in shown)
-        hall = self._hall.sizeHint().width() if self._beside[0] else self._room - left
+        hall = self._hall.sizeHint().width() if self._beside else self._room - left
         self._hall.setGeometry(left, 0, max(0, hall), self.height())
         self._left = left
-        self.setMaximumWidth(left + hall if self._beside[0] else NO_BOUND)
+        self.setMaximumWidth(left + hall if self._beside else NO_BOUND)
         self.updateGeometry()
         self.update()
 

@@ -177,11 +177,12 @@ def check_words(state: Tournament, now: Moment, box: TimeBox) -> CellWords | Non
 
 
 def no_call_words() -> CellWords:
-    """Return the text that no call is open, and the key that opens one."""
+    """Return the text that no call is open, and the key that opens one, in full and in short."""
     caption = (Piece(PieceKind.SMALL, translate("Strip", "No open call"), "text-muted"),)
-    hint = translate("Strip", "C + table number opens one")
-    small = Piece(PieceKind.SMALL, hint, "text-muted")
-    return CellWords(caption, ((small,), (small._replace(text="—"),)))
+    hints = translate("Strip", "C + table number opens one"), translate("Strip", "C + table number")
+    return CellWords(
+        caption, tuple((Piece(PieceKind.SMALL, each, "text-muted"),) for each in hints)
+    )
 
 
 def _caption(name: str, what: str) -> Line:

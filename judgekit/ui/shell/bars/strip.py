@@ -232,13 +232,11 @@ class Strip(QWidget):
         cells.setFixedHeight(self.height() - 1)
         cells.fit(self.width() - progress, self._message_room())
 
-    def _message_room(self) -> tuple[int, int]:
-        """Return the width that a message beside the hall's sentence should have, and the least."""
+    def _message_room(self) -> int:
+        """Return the least width of a message beside the hall's sentence."""
         if self._message.isHidden():
-            return 0, 0
-        wanted = self._message.sizeHint().width()
-        least = self._look.theme.px(LEAST_MESSAGE)
-        return min(wanted, max(least, self.width() * 2 // 5)), min(wanted, least)
+            return 0
+        return min(self._message.sizeHint().width(), self._look.theme.px(LEAST_MESSAGE))
 
     def _switched(self) -> None:
         """Show or hide the tournament's cells."""

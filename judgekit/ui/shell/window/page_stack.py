@@ -1,9 +1,11 @@
-"""The pages, one of them shown; it scrolls where its text is too large for the window."""
+"""The pages, one of them shown; it scrolls where its text is too large for the window. What lies
+over them takes no room from them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QWidget
 
 from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 
@@ -36,3 +38,45 @@ class PageScroll(SteadyScroll):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+
+class PageArea(QWidget):
+    """`pages` fill it but for a line below them; what is laid over an edge of them takes no room,
+    so that nothing on a page moves when that comes or goes."""
+
+    resized = Signal()
+
+    def __init__(self, pages: QWidget) -> None:
+        super().__init__()
+        self.pages = pages
+        # All in one cell, but for the line.
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self._grid.setRowStretch(0, 1)
+        self._grid.addWidget(pages, 0, 0)
+
+    def stand_in(self, panel: QWidget) -> None:
+        """Add what is shown instead of the pages, while these are hidden."""
+        self._grid.addWidget(panel, 0, 0)
+        panel.lower()
+
+    def lay_over(self, widget: QWidget, edge: Qt.AlignmentFlag) -> None:
+        """Show a widget, whenever it is visible, over the upper or the lower edge, as high as it
+        asks to be."""
+        self._grid.addWidget(widget, 0, 0, edge)
+        widget.raise_()
+
+    def lay_below(self, line: QWidget) -> None:
+        """Show a line below the pages, which leave it its room."""
+        self._grid.addWidget(line, 1, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def hasHeightForWidth(self) -> bool:
+        return False

@@ -90,4 +90,9 @@ def _sorted(groups: Sequence[_Group]) -> list[_Group]:
             if first(each.place) > end - SLACK:
                 return [*_sorted(ordered[:at]), *_sorted(ordered[at:])]
             end = max(end, last(each.place))
-    return sorted(groups, key=lambda each: (each.place.top(), each.place.left()))
+    # Of two that begin at one corner the smaller lies over the other: a question over its page.
+    return sorted(groups, key=lambda each: (each.place.top(), each.place.left(), _size(each)))
+
+
+def _size(group: _Group) -> int:
+    return group.place.width() * group.place.height()

@@ -23,6 +23,7 @@ from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.look import ThemeChoice
+from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.strip import Strip, StripCell
 from judgekit.ui.words.wording import time_of_day, until_time
 from tests import builders
@@ -78,7 +79,29 @@ def test_a_paused_clock_stands_still_and_has_no_end(strip, bridge, tell):
     tell(60)
     bridge.submit(PauseClock())
     tell(60)
-    assert strip.words()[0] == "Modern Open, round 4, paused 49:00"
+    clock, _, hall = strip.words()
+    assert clock == "Modern Open, round 4, paused 49:00"
+    resumed = until_time(bridge.now() + 49 * MINUTE)
+    assert hall == f"No table is holding up the round, paused; if resumed now, ends {resumed}"
+
+
+def test_a_paused_draft_has_no_end(strip, bridge, tell):
+    bridge.submit(StartDraft("main"))
+    tell(45)
+    bridge.submit(PauseClock())
+    tell(60)
+    clock, _, hall = strip.words()
+    assert clock == "Modern Open, draft, paused 00:35"
+    assert "paused; if resumed now, ends" in hall
+
+
+def test_while_a_clock_is_paused_no_table_has_a_time_until_which_it_plays(strip, bridge, tell):
+    bridge.submit(StartRound())
+    bridge.submit(GrantExtension(12, 120))
+    bridge.submit(PauseClock())
+    tell(60)
+    until = until_time(bridge.now() + 52 * MINUTE)
+    assert strip.words()[-1] == f"Waiting for table 12; paused; if resumed now, until {until}"
 
 
 def test_overtime_counts_up_with_its_own_word(strip, bridge, tell):
@@ -325,6 +348,24 @@ def test_a_message_stands_beside_the_hall_s_sentence_and_never_over_it(busy_stri
     let_message_go(strip)
     assert not just_now(strip).isVisible()
     assert strip.words()[0] == before
+
+
+def test_the_cells_stay_where_a_message_has_room_beside_them(strip, bridge, messages):
+    bridge.submit(StartRound())
+    strip.resize(1280, strip.height())
+    QApplication.processEvents()
+    cells = [each for each in strip.findChildren(LineCell) if each.isVisible()]
+    before = [each.x() for each in cells], strip.words()
+    messages.say("Undone: table 14, call closed · Table 14: call open again, since 10:23:00")
+    QApplication.processEvents()
+    assert ([each.x() for each in cells], strip.words()) == before
+
+
+@pytest.mark.parametrize("width", range(500, 1400, 50))
+def test_no_open_call_is_never_followed_by_a_dash(strip, bridge, width):
+    bridge.submit(StartRound())
+    strip.resize(width, strip.height())
+    assert not [words for words in strip.words() if "—" in words]
 
 
 def test_a_cell_is_pressed_with_the_mouse_or_enter_and_tells_where_to_go(strip, bridge, qtbot):
