@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from judgekit.domain.tournament import Tournament
+if TYPE_CHECKING:
+    from judgekit.domain.tournament import Tournament
 
 ALWAYS_BELOW = "en"
 """The language that stands below the player's on an answer card."""

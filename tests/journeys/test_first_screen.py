@@ -38,6 +38,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.interface_words": (1, "the language of the first screen"),
     "judgekit.ui.words.wording": (1, "sentences of the strip and of banners"),
     "judgekit.ui.program": (1, "the window put together"),
+    "judgekit.ui.program_ways": (1, "where its keys and menu lead from any page"),
     "judgekit.ui.pages": (1, "the rail's places"),
     "judgekit.ui.look": (1, "colours, measures and icons"),
     "judgekit.ui.theme": (1, "colours, measures and fonts"),

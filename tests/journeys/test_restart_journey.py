@@ -20,6 +20,7 @@ from judgekit.ui.widgets.button import Button
 from tests.journeys.judge_at_work import JudgeAtWork, words_in
 from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus, type_text
+from tests.seen import button
 from tests.session import HandClock
 
 Restart = Callable[[], JudgeAtWork]
@@ -210,6 +211,7 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_keyboard(judge, clock):
     judge.wait(seconds=1)
     (banner,) = judge.banners()
     assert "Round 1: ends at 11:50 instead of 10:50." in banner
+    judge.keys("Esc")  # the alarm of the round's start has been heard
     tab_to(judge, "Follow the computer’s clock")
     judge.keys("Space")
     assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50"
@@ -229,13 +231,9 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_mouse(judge, clock):
     """To a time before the last entry: the call of 10:10."""
     clock.change_system_clock(-3600)
     judge.wait(seconds=1)
-    buttons = judge.window.findChildren(Button)
-    follow = next(
-        each
-        for each in buttons
-        if each.text() == "Follow the computer’s clock" and each.isVisible()
-    )
-    QTest.mouseClick(follow, Qt.MouseButton.LeftButton)
+    # Behind the alarm of the round's start, in the list of all notices.
+    for words in ("+1", "Follow the computer’s clock"):
+        QTest.mouseClick(button(judge.window, words), Qt.MouseButton.LeftButton)
     assert judge.strip()[:2] == [
         "Modern Open, round 1, running 37:59 ends 09:50",
         "Call, table 14, 02:01 extension due",
@@ -247,6 +245,7 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_mouse(judge, clock):
 def test_on_the_timeline_it_is_said_before_what_taking_it_back_moves(judge, clock):
     clock.change_system_clock(24 * 3600)
     judge.wait(seconds=1)
+    judge.keys("Esc")
     tab_to(judge, "Follow the computer’s clock")
     judge.keys("Space")
     judge.stage.open("event")

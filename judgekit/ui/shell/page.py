@@ -17,7 +17,6 @@ from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.widgets.actions import Action
-from judgekit.views.players_language import languages_at_table
 
 if TYPE_CHECKING:
     from judgekit.domain.deck_checks.commands import StartDeckCheck
@@ -82,6 +81,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
 
     def languages_at_table(self) -> tuple[str, ...]:
         """All languages of the rules: the judge's own first, then the player's."""
+        from judgekit.views.players_language import languages_at_table  # noqa: PLC0415
+
         return languages_at_table(self.bridge.state, self.preferences.reading_order())
 
 
