@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.views.players_language import languages_at_table
 
 if TYPE_CHECKING:
     from judgekit.ui.shell.phrases.window import PhrasesWindow
@@ -52,6 +51,8 @@ class PhrasesOpener(QObject):
 
     def _player_language(self) -> str:
         """The language chosen last, else the player's, else another than the judge's own."""
+        from judgekit.views.players_language import languages_at_table  # noqa: PLC0415
+
         own = interface_words().language
         others = [code for code in self._dependencies.preferences.reading_order() if code != own]
         state = self._dependencies.bridge.state
