@@ -25,8 +25,9 @@ from devtools.system_packages import (
     WAYLAND_LIBRARIES,
     X11_LIBRARIES,
     libraries_for_a_window,
+    needed_for_a_bundle,
     provide_system,
-    provide_wished,
+    without_shared_library,
 )
 from devtools.terminal import FAILED, INTERRUPTED, WRONG_CALL, fail, say
 from devtools.testing import pytest_arguments, temporary_folder
@@ -38,23 +39,27 @@ ASKED_IN_THE_TERMINAL = ("-h", "--help", "--lang", "--version")
 """Options with which the program opens no window."""
 
 
-def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
-    """Set up everything a command needs; quick if it is there already."""
+def prepare(
+    lock: str, needed: Sequence[tuple[str, str]] = (), wishes: Sequence[tuple[str, str]] = ()
+) -> None:
+    """Set up everything a command needs; quick if it is there already. What the system lacks is
+    asked for first, all at once."""
     is_new = not ENVIRONMENT.folder.exists()
     why = "" if ENVIRONMENT.is_ready(lock) else unsuited(this_machine())
     if why or (why := unfit_folder(ROOT) if is_new else ""):
         fail(why)
     if sys.platform == "linux":
-        provide_system(libraries, is_new, Consent.of(os.environ))
+        provide_system(needed, is_new, Consent.of(os.environ), wishes)
     ENVIRONMENT.provide(lock)
 
 
 def prepare_window(environ: Mapping[str, str]) -> None:
     """Set up what a window needs; optional sound libraries are tried once, before the first
     window."""
-    prepare(RUN, libraries_for_a_window(environ))
-    if sys.platform == "linux" and not ENVIRONMENT.sound_asked.exists():
-        provide_wished(SOUND_LIBRARIES, Consent.of(os.environ))
+    is_asked = ENVIRONMENT.sound_asked.exists()
+    wishes = () if is_asked else SOUND_LIBRARIES
+    prepare(RUN, libraries_for_a_window(environ), wishes)
+    if not is_asked:
         ENVIRONMENT.sound_asked.touch()
 
 
@@ -155,7 +160,7 @@ def conclude(failed: Sequence[str]) -> None:
 def setup(arguments: Sequence[str]) -> None:
     """prepare this machine for all of it, without starting anything"""
     takes_nothing(arguments)
-    prepare(RUN, libraries_for_a_window(os.environ))
+    prepare_window(os.environ)
     prepare(TEST)
     say("Ready: python3 dev.py run")
 
@@ -180,7 +185,10 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
 
 def package(arguments: Sequence[str]) -> None:
     """build the one-folder bundle in dist/ and try it (deb, rpm, appimage: and packages of it)"""
-    prepare(PACKAGE, (*QT_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES, *SOUND_LIBRARIES))
+    libraries = (*QT_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES, *SOUND_LIBRARIES)
+    if sys.platform == "linux" and (why := without_shared_library()):
+        fail(why)
+    prepare(PACKAGE, (*libraries, *(needed_for_a_bundle() if sys.platform == "linux" else ())))
     passed = check("bundle", [str(ROOT / "packaging" / "build.py"), *arguments])
     conclude([] if passed else ["bundle"])
 
