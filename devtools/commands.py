@@ -18,6 +18,7 @@ from devtools.consent import Consent, give_consent
 from devtools.environment import Environment
 from devtools.locking import PACKAGE, RUN, TEST, make_locks
 from devtools.machine import this_machine, unfit_folder, unsuited
+from devtools.pip_failure import known_cause
 from devtools.system_packages import (
     QT_LIBRARIES,
     SOUND_LIBRARIES,
@@ -254,4 +255,4 @@ def main(arguments: Sequence[str]) -> None:
     except subprocess.CalledProcessError as error:
         fail(f"This command failed: {' '.join(map(str, error.cmd))}", FAILED)
     except OSError as error:
-        fail(f"The machine refused: {error}")
+        fail(f"The machine refused: {known_cause(str(error), ENVIRONMENT.folder) or error}")

@@ -10,6 +10,7 @@ import json
 import os
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -55,6 +56,16 @@ def is_sound(folder: Path) -> bool:
     except OSError:
         return False
     return done.returncode == 0 and done.stdout.strip() == str(sys.version_info[:2])
+
+
+def room_for_venv(root: Path) -> int:
+    """Bytes free where `venv` writes: in the checkout and, for pip's wheel, in the temporary
+    folder."""
+    try:
+        temporary = tempfile.gettempdir()
+    except FileNotFoundError:  # none can be written
+        return 0
+    return min(shutil.disk_usage(folder).free for folder in (root, temporary))
 
 
 @dataclass(frozen=True)
@@ -211,7 +222,7 @@ class Environment:
         base = getattr(sys, "_base_executable", sys.executable)
         done = quiet([base, "-I", "-m", "venv", str(self.folder)], holding=[lock_file])
         if done.returncode:
-            is_full = shutil.disk_usage(self.root).free < SMALLEST_ENVIRONMENT
+            is_full = room_for_venv(self.root) < SMALLEST_ENVIRONMENT
             output = os.strerror(errno.ENOSPC) if is_full else done.stdout
             why = known_cause(output, self.folder)
             fail(f"Python could not make {self.folder}: {why or last_lines(output)}")
