@@ -190,11 +190,18 @@ class Environment:
             self._run_pip(lock, lock_file)
         except (Exception, SystemExit):
             if self.former.put_back():
-                say(f"{KEPT} {WAY_BACK}" if self.stamp(lock).exists() else KEPT)
+                self._say_kept(lock, is_update)
             raise
         self.write_stamp(lock)
         self.unfinished.unlink()
         self.former.drop()
+
+    def _say_kept(self, lock: str, has_its_python: bool) -> None:
+        """Say what still starts after an update that failed."""
+        if not has_its_python:
+            say(f"{KEPT} The Python that it was made with still starts it.")
+        else:
+            say(f"{KEPT} {WAY_BACK}" if self.stamp(lock).exists() else KEPT)
 
     def _run_pip(self, lock: str, lock_file: int) -> None:
         """Let pip install what the lock pins.

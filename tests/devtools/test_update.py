@@ -141,13 +141,14 @@ def test_an_update_that_is_cut_off_is_taken_back_by_the_next_start(
 
 
 def test_the_environment_of_another_python_is_kept_until_the_new_one_is_whole(
-    checkout: Checkout, version_1: str, version_2: str, monkeypatch: pytest.MonkeyPatch
+    checkout: Checkout, version_1: str, version_2: str, monkeypatch: pytest.MonkeyPatch, capsys
 ) -> None:
     no_longer_reached(checkout)
     checkout.pins(version_2)
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(environment_module, "is_sound", lambda _: False)
         checkout.fails()
+    assert "The Python that it was made with still starts it." in capsys.readouterr().err
     checkout.pins(version_1)
     must_start_at_once(checkout, monkeypatch)
 
