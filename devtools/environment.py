@@ -10,11 +10,13 @@ import json
 import os
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from devtools.former_environment import FormerEnvironment
 from devtools.pip_failure import known_cause, pip_failure
 from devtools.progress import PipProgress
 from devtools.terminal import fail, last_lines, quiet, say, watched
@@ -22,6 +24,12 @@ from devtools.terminal import fail, last_lines, quiet, say, watched
 SMALLEST_ENVIRONMENT = 64 * 1024 * 1024
 """Bytes that even the bare environment with pip needs; `venv` doesn't report a full disk as the
 cause."""
+
+KEPT = "What was installed before is kept."
+WAY_BACK = (
+    "The version from before the update starts with it, without a network (with Git: git checkout "
+    "ORIG_HEAD)."
+)
 
 OLDEST_PYTHON = (3, 11)
 NEWEST_PYTHON = (3, 14)
@@ -48,6 +56,16 @@ def is_sound(folder: Path) -> bool:
     except OSError:
         return False
     return done.returncode == 0 and done.stdout.strip() == str(sys.version_info[:2])
+
+
+def room_for_venv(root: Path) -> int:
+    """Bytes free where `venv` writes: in the checkout and, for pip's wheel, in the temporary
+    folder."""
+    try:
+        temporary = tempfile.gettempdir()
+    except FileNotFoundError:  # none can be written
+        return 0
+    return min(shutil.disk_usage(folder).free for folder in (root, temporary))
 
 
 @dataclass(frozen=True)
@@ -80,6 +98,11 @@ class Environment:
         return self.folder / ".unfinished"
 
     @property
+    def former(self) -> FormerEnvironment:
+        """What it was before the update that is going on."""
+        return FormerEnvironment(self.folder, self.unfinished)
+
+    @property
     def sound_asked(self) -> Path:
         """Exists once the sound libraries were looked for."""
         return self.folder / ".sound-asked"
@@ -104,8 +127,10 @@ class Environment:
         return hashlib.sha256(content + maker.encode("utf-8", "surrogateescape")).hexdigest()
 
     def write_stamp(self, lock: str) -> None:
-        """Record that the lock has been installed."""
+        """Record that the lock has been installed; the file is a new one, since the former
+        environment's is linked to what it was."""
         stamp = {"fingerprint": self.fingerprint(lock), "installed": self.installed()}
+        self.stamp(lock).unlink(missing_ok=True)
         self.stamp(lock).write_text(json.dumps(stamp), encoding="utf-8")
 
     def is_ready(self, lock: str) -> bool:
@@ -127,6 +152,7 @@ class Environment:
             return
         try:
             with self.alone() as lock_file:
+                self.former.put_back()
                 if not self.is_ready(lock):
                     self._install(lock, lock_file)
         except OSError as error:
@@ -145,14 +171,43 @@ class Environment:
             yield handle.fileno()
 
     def _install(self, lock: str, lock_file: int) -> None:
-        """Install what the lock pins; a broken or unfinished environment is created again.
+        """Install what the lock pins; if that fails, what was installed before stays."""
+        was_whole = not self.unfinished.exists() and any(self.folder.glob(".installed-*.json"))
+        is_update = is_sound(self.folder) and not self.unfinished.exists()
+        name = self.lock_file(lock).relative_to(self.root).as_posix()
+        if was_whole:
+            say(f"Fetching what {name} asks for and .venv lacks …")
+        else:
+            say("Setting up .venv (the first time it fetches about 280 MB) …")
+        if was_whole and is_update:
+            self.former.copy()
+        elif was_whole:
+            self.former.move()
+        try:
+            if not is_update:
+                self._make(lock_file)
+            self.unfinished.touch()
+            self._run_pip(lock, lock_file)
+        except (Exception, SystemExit):
+            if self.former.put_back():
+                self._say_kept(lock, is_update)
+            raise
+        self.write_stamp(lock)
+        self.unfinished.unlink()
+        self.former.drop()
+
+    def _say_kept(self, lock: str, has_its_python: bool) -> None:
+        """Say what still starts after an update that failed."""
+        if not has_its_python:
+            say(f"{KEPT} The Python that it was made with still starts it.")
+        else:
+            say(f"{KEPT} {WAY_BACK}" if self.stamp(lock).exists() else KEPT)
+
+    def _run_pip(self, lock: str, lock_file: int) -> None:
+        """Let pip install what the lock pins.
 
         pip holds the lock file too: if dev.py is killed, the next one waits until pip has ended.
         """
-        say("Setting up .venv (the first time it fetches about 280 MB) …")
-        if self.unfinished.exists() or not is_sound(self.folder):
-            self._make(lock_file)
-        self.unfinished.touch()
         pip = [str(self.python), "-I", "-m", "pip", "--disable-pip-version-check", "install"]
         safely = ["--progress-bar=off", "--no-input", "--require-hashes", "--only-binary", ":all:"]
         pinned = ["--requirement", str(self.lock_file(lock))]
@@ -163,8 +218,6 @@ class Environment:
         if done.returncode:
             name = self.lock_file(lock).relative_to(self.root).as_posix()
             fail(pip_failure(done.stdout, name, self.folder, python_versions()))
-        self.write_stamp(lock)
-        self.unfinished.unlink()
 
     def _make(self, lock_file: int) -> None:
         """Create it, from the base Python even if dev.py runs inside another environment."""
@@ -176,7 +229,7 @@ class Environment:
         base = getattr(sys, "_base_executable", sys.executable)
         done = quiet([base, "-I", "-m", "venv", str(self.folder)], holding=[lock_file])
         if done.returncode:
-            is_full = shutil.disk_usage(self.root).free < SMALLEST_ENVIRONMENT
+            is_full = room_for_venv(self.root) < SMALLEST_ENVIRONMENT
             output = os.strerror(errno.ENOSPC) if is_full else done.stdout
             why = known_cause(output, self.folder)
             fail(f"Python could not make {self.folder}: {why or last_lines(output)}")

@@ -14,8 +14,10 @@ CAUSES = (
         "right, or name the certificate file of your network in PIP_CERT, then try again",
     ),
     (
-        r"No space left on device|\[Errno 28\]|\[WinError 112\]|Disk quota exceeded|\[Errno 122\]",
-        "the disk is full: free 1 GB where {folder} and the temporary files lie, then try again",
+        r"No space left on device|\[Errno 28\]|\[WinError 112\]|Disk quota exceeded|\[Errno 122\]"
+        r"|No usable temporary directory",
+        "the disk is full: free 1 GB where {folder} and the temporary files lie (TMPDIR names "
+        "another folder for these), then try again",
     ),
     (
         r"Read-only file system|\[Errno 30\]|Permission denied|\[Errno 13\]|\[WinError 5\]",

@@ -1,4 +1,5 @@
-"""System packages: the libraries that Qt loads and, on Debian, the module that creates `.venv`."""
+"""System packages: the libraries that Qt loads, what a bundle is built with and, on Debian, the
+module that creates `.venv`."""
 
 from __future__ import annotations
 
@@ -7,7 +8,9 @@ import importlib.util
 import os
 import shutil
 import sys
+import sysconfig
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from devtools.consent import Consent
 from devtools.terminal import fail, last_lines, quiet, say
@@ -41,6 +44,10 @@ SOUND_LIBRARIES = (("libpulse.so.0", "libpulse0"), ("libgssapi_krb5.so.2", "libg
 silent."""
 
 
+BUNDLE_PROGRAMS = (("objdump", "binutils"), ("strip", "binutils"))
+"""Programs that read and reduce a bundle's libraries: the program, and its package."""
+
+
 def is_loadable(library: str) -> bool:
     """Whether the dynamic linker finds this library and its dependencies."""
     try:
@@ -48,6 +55,45 @@ def is_loadable(library: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def is_there(name: str) -> bool:
+    """Whether a library, such as `libGL.so.1`, or else a program is installed."""
+    return is_loadable(name) if ".so" in name else shutil.which(name) is not None
+
+
+def shared_python() -> str:
+    """The file name of this Python's shared library, which a bundle starts; empty if this Python
+    has none."""
+    is_shared = sysconfig.get_config_var("Py_ENABLE_SHARED")
+    return str(sysconfig.get_config_var("INSTSONAME")) if is_shared else ""
+
+
+def needed_for_a_bundle() -> tuple[tuple[str, str], ...]:
+    """What the system must have for building a bundle; Debian packs Python's shared library
+    apart."""
+    if not is_the_systems_python():
+        return BUNDLE_PROGRAMS
+    name = shared_python()
+    return (*BUNDLE_PROGRAMS, (name, name.partition(".so")[0]))
+
+
+def is_the_systems_python() -> bool:
+    """Whether the system's packages bring this Python and its shared library."""
+    return sys.base_prefix == "/usr" and bool(shared_python())
+
+
+def without_shared_library() -> str:
+    """Why this Python, which is not the system's, can't build a bundle; empty if it can."""
+    name = shared_python()
+    base = Path(sys.base_prefix)
+    is_beside = bool(name) and any((folder / name).exists() for folder in (base, base / "lib"))
+    if is_the_systems_python() or is_beside or (name and is_loadable(name)):
+        return ""
+    return (
+        f"The Python in {sys.base_prefix} has no shared library, which a bundle starts: use the "
+        "system's own Python, or one that was built with --enable-shared."
+    )
 
 
 def libraries_for_a_window(environ: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -68,30 +114,48 @@ def venv_package() -> list[str]:
 
 
 def provide_system(
-    libraries: Sequence[tuple[str, str]], needs_venv: bool, consent: Consent
+    needed: Sequence[tuple[str, str]],
+    needs_venv: bool,
+    consent: Consent,
+    wishes: Sequence[tuple[str, str]] = (),
 ) -> None:
-    """Install missing libraries if allowed, else name the one command that does."""
-    missing = [pair for pair in libraries if not is_loadable(pair[0])]
-    packages = [package for _, package in missing]
+    """Install missing libraries and programs if allowed, else name the one command that does.
+
+    What is only wished for is part of the same question, and never stands in the way.
+    """
+    missing = [pair for pair in needed if not is_there(pair[0])]
+    packages = list(dict.fromkeys(package for _, package in missing))
     if needs_venv:
         packages += venv_package()
     if not packages:
+        provide_wished(wishes, consent)
         return
     if not shutil.which("apt-get"):
-        names = [library for library, _ in missing] or packages
-        if missing and shutil.which("dnf"):
-            files = " ".join(f"'{library}()(64bit)'" for library in names)
-            fail(f"This installs what the system lacks: sudo dnf install {files}")
-        fail(f"Install with the system's package manager, then try again: {', '.join(names)}")
+        fail(elsewhere([name for name, _ in missing] or packages, bool(missing)))
+    wished = [package for library, package in wishes if not is_loadable(library)]
+    purpose = "which Judgekit needs"
+    if wished:
+        purpose += f", and {' '.join(wished)}, with which alarms are heard"
     prefix = privileges(consent)
-    line = apt_line(packages)
-    if prefix is None or not consent.allows(" ".join(packages), "which Judgekit needs", line):
+    line = apt_line([*packages, *wished])
+    if prefix is None or not consent.allows(" ".join(packages), purpose, line):
         fail(f"This installs what the system lacks: {line}")
-    if wrong := apt_install(prefix, packages):
+    wrong = apt_install(prefix, [*packages, *wished])
+    if wrong and wished:
+        wrong = apt_install(prefix, packages)
+    if wrong:
         fail(wrong)
-    still = [library for library, _ in missing if not is_loadable(library)]
+    still = [name for name, _ in missing if not is_there(name)]
     if still:
         fail(f"Still missing after installing {' '.join(packages)}: {', '.join(still)}")
+
+
+def elsewhere(names: Sequence[str], are_files: bool) -> str:
+    """What to do where there is no apt-get; dnf finds the package of a library or a program."""
+    if are_files and shutil.which("dnf"):
+        files = (f"'{name}()(64bit)'" if ".so" in name else f"/usr/bin/{name}" for name in names)
+        return f"This installs what the system lacks: sudo dnf install {' '.join(files)}"
+    return f"Install with the system's package manager, then try again: {', '.join(names)}"
 
 
 def provide_wished(libraries: Sequence[tuple[str, str]], consent: Consent) -> None:

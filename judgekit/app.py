@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.system.display import has_display, missing_library
 from judgekit.system.locale_language import system_language
-from judgekit.system.paths import Folders, user_folders
+from judgekit.system.paths import Folders, NoHomeFolder, user_folders
 from judgekit.system.private_files import protect_folders
 from judgekit.system.resources import locale_folder, resources_folder
 from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
@@ -122,8 +122,14 @@ def _context(wording: Words, reader: str | None) -> Context:
 
 
 def _own_folders() -> Folders:
-    """Return the user's folders; those that exist are closed to other users."""
-    folders = user_folders()
+    """Return the user's folders; those that exist are closed to other users.
+
+    Raises EnvironmentFailure if the user has no home.
+    """
+    try:
+        folders = user_folders()
+    except NoHomeFolder as error:
+        raise EnvironmentFailure(FailureReason.NO_HOME, "HOME", str(error)) from error
     protect_folders(folders)
     return folders
 
@@ -131,14 +137,17 @@ def _own_folders() -> Folders:
 def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int:
     from judgekit.system.single_instance import InstanceUnreachable, claim  # noqa: PLC0415
 
-    folders = _own_folders()
     instance: FirstInstance | None = None
     try:
+        folders = _own_folders()
         instance = claim(folders.data, call)
         if instance is None:
             return 0
     except InstanceUnreachable:
         _say(language, "no-answer")
+        return ENVIRONMENT_FAILED
+    except EnvironmentFailure as failure:
+        _say(language, failure)
         return ENVIRONMENT_FAILED
     except OSError:
         pass  # The window reports an unwritable folder as soon as it matters.

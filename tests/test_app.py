@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import tempfile
@@ -100,6 +101,22 @@ def test_damaged_colours_are_one_sentence(speak, monkeypatch, capsys, tmp_path, 
     err = capsys.readouterr().err
     assert err.count("\n") == 1
     assert "tokens.json" in err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know every user's folder")
+@pytest.mark.parametrize("call", [["documents"], ["--page", "clock"]])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_user_without_a_home_is_told_what_to_set(speak, monkeypatch, capsys, call, language):
+    speak(language)
+    for variable in [name for name in os.environ if name.startswith(("JUDGEKIT_HOME", "XDG_"))]:
+        monkeypatch.delenv(variable)
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr("os.getuid", lambda: 2_000_000_000)  # in no list of users
+    assert run(call) == answer.ENVIRONMENT_FAILED
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "HOME" in told
+    assert "JUDGEKIT_HOME" in told
 
 
 def test_a_bug_is_kept_among_temporary_files_where_no_log_can_be_written(

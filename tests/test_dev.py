@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-import dev
+from devtools import commands as dev
 from devtools.consent import YES_VARIABLE
 from devtools.environment import Environment
 from devtools.system_packages import SOUND_LIBRARIES
 from judgekit.app import VERBLESS
 
-SOURCE = Path(dev.__file__)
+SOURCE = Path(dev.__file__).parents[1] / "dev.py"
 SOURCES = (SOURCE, *sorted((SOURCE.parent / "devtools").glob("*.py")))
 
 
@@ -55,11 +55,6 @@ def test_an_unknown_word_is_said_in_one_sentence_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
-def test_an_old_python_gets_as_far_as_the_sentence_that_refuses_it(source: Path) -> None:
-    ast.parse(source.read_text(encoding="utf-8"), feature_version=(3, 8))
-
-
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
 def test_nothing_but_the_standard_library_and_our_own_system_layer_is_imported(
     source: Path,
 ) -> None:
@@ -84,14 +79,13 @@ def asked_for_sound(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str
     environment = Environment(tmp_path)
     environment.folder.mkdir()
     monkeypatch.setattr(dev, "ENVIRONMENT", environment)
-    monkeypatch.setattr(dev, "prepare", lambda lock, libraries=(): None)
-    monkeypatch.setattr(dev, "check", lambda title, arguments, **environ: True)
-    monkeypatch.setattr(dev, "become", lambda arguments, **environ: None)
     monkeypatch.setattr(
         dev,
-        "provide_wished",
-        lambda libraries, _consent: asked.extend(name for name, _ in libraries),
+        "prepare",
+        lambda lock, needed=(), wishes=(): asked.extend(name for name, _ in wishes),
     )
+    monkeypatch.setattr(dev, "check", lambda title, arguments, **environ: True)
+    monkeypatch.setattr(dev, "become", lambda arguments, **environ: None)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     return asked
 
@@ -109,6 +103,30 @@ def test_sound_is_asked_for_before_the_first_window_alone(asked_for_sound: list[
     assert asked_for_sound == wanted
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux's libraries")
+def test_what_the_system_lacks_is_asked_for_before_anything_is_fetched(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    order: list[str] = []
+
+    class Fetched(Environment):
+        def provide(self, lock: str) -> None:
+            order.append(f"fetch {lock}")
+            self.folder.mkdir(exist_ok=True)
+
+    monkeypatch.setattr(dev, "ENVIRONMENT", Fetched(tmp_path))
+    monkeypatch.setattr(dev, "unsuited", lambda _machine: "")
+    monkeypatch.setattr(dev, "unfit_folder", lambda _folder: "")
+    monkeypatch.setattr(
+        dev,
+        "provide_system",
+        lambda _needed, _is_new, _consent, wishes: order.append(f"ask with {len(wishes)} wishes"),
+    )
+    for _ in range(2):
+        dev.prepare_window({})
+    assert order == ["ask with 2 wishes", "fetch run", "ask with 0 wishes", "fetch run"]
+
+
 @pytest.mark.parametrize("words", [("--yes", "lint"), ("lint", "--yes")])
 def test_yes_is_consent_and_no_word_of_the_command(words, monkeypatch, asked_for_sound) -> None:
     monkeypatch.setenv(YES_VARIABLE, "")
@@ -123,7 +141,7 @@ def test_without_a_display_nothing_is_fetched_for_a_window(
     for variable in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(dev, "prepare", lambda *_: pytest.fail("set up"))
-    monkeypatch.setattr("judgekit.system.display.has_display", lambda _environ: False)
+    monkeypatch.setattr(dev, "has_display", lambda _environ: False)
     with pytest.raises(SystemExit):
         dev.run(())
     assert "There is no display to open a window on" in capsys.readouterr().err

@@ -40,16 +40,21 @@ def with_part(text: str, part: Part, measured: str) -> str:
 
 
 def measured_now(root: Path) -> str:
-    """The day, and the commit that is checked out; whether files differ from it."""
+    """The day, and the commit that is checked out, if there is one; whether files differ from
+    it."""
 
     def said(*words: str) -> str:
         done = subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True)
         return done.stdout.strip()
 
-    changed = said("status", "--porcelain", "--", ".", ":!docs/quality.md")
-    more = ", with files changed since" if changed else ""
     day = datetime.now(UTC).date().isoformat()
-    return f"Measured on {day} at commit {said('rev-parse', '--short=8', 'HEAD')}{more}."
+    try:
+        commit = said("rev-parse", "--short=8", "HEAD")
+        changed = said("status", "--porcelain", "--", ".", ":!docs/quality.md")
+    except (OSError, subprocess.CalledProcessError):  # no Git, or an unpacked archive
+        return f"Measured on {day}, of files without a commit."
+    more = ", with files changed since" if changed else ""
+    return f"Measured on {day} at commit {commit}{more}."
 
 
 def table(*rows: Sequence[object]) -> list[str]:

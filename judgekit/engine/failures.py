@@ -12,6 +12,7 @@ class FailureReason(StrEnum):
     TEXT_DAMAGED = "text-damaged"
     MANIFEST_DAMAGED = "manifest-damaged"
     FOLDER_UNWRITABLE = "folder-unwritable"
+    NO_HOME = "no-home"
     FILE_UNREADABLE = "file-unreadable"
     INDEX_LOCKED = "index-locked"
     DISK_FULL = "disk-full"

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
-from judgekit.system.home_shortening import shorten_home
+from judgekit.system.home_shortening import home_folder, shorten_home
 from judgekit.system.masked_values import mask_values
 
 _log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ def compose_report(error: BaseException, versions: Versions, home: Path | None =
         "",
         mask_values("".join(traceback.format_exception(error)).rstrip()),
     ]
-    return shorten_home("\n".join(lines), home or Path.home()) + "\n"
+    return shorten_home("\n".join(lines), home or home_folder()) + "\n"
 
 
 class CrashHook:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
+
+
+def home_folder() -> Path:
+    """The user's home folder; `~` itself for a user who has none."""
+    return Path(os.path.expanduser("~"))  # noqa: PTH111  (Path's raises)
 
 
 def shorten_home(text: str, home: Path) -> str:

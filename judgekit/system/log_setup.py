@@ -10,7 +10,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from judgekit.system.home_shortening import shorten_home
+from judgekit.system.home_shortening import home_folder, shorten_home
 from judgekit.system.masked_values import mask_values
 from judgekit.system.private_files import make_private_folder, open_private, protect_folders
 
@@ -70,7 +70,7 @@ def start_logging(folder: Path, *, home: Path | None = None) -> Path | None:
         file = None
         handler = logging.StreamHandler(sys.stderr) if sys.stderr else logging.NullHandler()
         handler.setLevel(logging.WARNING)
-    handler.setFormatter(HomelessFormatter(home or Path.home()))
+    handler.setFormatter(HomelessFormatter(home or home_folder()))
     _replace_handlers(handler)
     return file
 

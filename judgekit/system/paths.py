@@ -10,6 +10,10 @@ HOME_VARIABLE = "JUDGEKIT_HOME"
 """Environment variable with one folder for all of them, for a portable copy and for tests."""
 
 
+class NoHomeFolder(Exception):
+    """This user has no home folder, and no variable names another one."""
+
+
 class Folders(NamedTuple):
     """`data` is made by the user, `config` holds preferences, `cache` can be regenerated."""
 
@@ -25,7 +29,11 @@ class Folders(NamedTuple):
 
 
 def user_folders() -> Folders:
-    """Return the platform's folders (none is created here), or those under `JUDGEKIT_HOME`."""
+    """Return the platform's folders (none is created here), or those under `JUDGEKIT_HOME`.
+
+    Raises:
+        NoHomeFolder: the platform names none for this user.
+    """
     home = os.environ.get(HOME_VARIABLE)
     if home:
         root = _absolute(home)
@@ -33,9 +41,12 @@ def user_folders() -> Folders:
     import platformdirs  # noqa: PLC0415  (only if the platform decides)
 
     dirs = platformdirs.PlatformDirs("judgekit", appauthor=False)
-    return Folders(
-        dirs.user_data_path, dirs.user_config_path, dirs.user_cache_path, dirs.user_log_path
-    )
+    try:
+        return Folders(
+            dirs.user_data_path, dirs.user_config_path, dirs.user_cache_path, dirs.user_log_path
+        )
+    except RuntimeError as error:
+        raise NoHomeFolder(str(error)) from error
 
 
 def _absolute(home: str) -> Path:

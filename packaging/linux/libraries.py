@@ -16,14 +16,31 @@ DEBIAN_PACKAGES: Mapping[str, str] = {
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbz2.so.1.0": "libbz2-1.0",
+    "libcrypt.so.1": "libcrypt1",
+    "libcrypto.so.3": "libssl3 | libssl3t64",
+    "libdb-5.3.so": "libdb5.3 | libdb5.3t64",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libexpat.so.1": "libexpat1",
+    "libffi.so.8": "libffi8",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
+    "libgdbm.so.6": "libgdbm6 | libgdbm6t64",
     "libglib-2.0.so.0": "libglib2.0-0 | libglib2.0-0t64",
     "libgthread-2.0.so.0": "libglib2.0-0 | libglib2.0-0t64",
     "liblzma.so.5": "liblzma5",
+    "libmpdec.so.3": "libmpdec3",
+    "libmpdec.so.4": "libmpdec4",
+    "libncursesw.so.6": "libncursesw6",
+    "libnsl.so.2": "libnsl2",
+    "libpanelw.so.6": "libncursesw6",
+    "libreadline.so.8": "libreadline8 | libreadline8t64",
+    "libsqlite3.so.0": "libsqlite3-0",
+    "libssl.so.3": "libssl3 | libssl3t64",
     "libstdc++.so.6": "libstdc++6 (>= 11)",
+    "libtinfo.so.6": "libtinfo6",
+    "libtirpc.so.3": "libtirpc3 | libtirpc3t64",
     "libuuid.so.1": "libuuid1",
     "libxcb-glx.so.0": "libxcb-glx0",
     "libxcb-randr.so.0": "libxcb-randr0",
@@ -39,7 +56,8 @@ DEBIAN_PACKAGES: Mapping[str, str] = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""Libraries without which the window does not open, with the Debian packages that hold them."""
+"""Libraries without which the window does not open, or that Debian's own Python loads, with the
+Debian packages that hold them."""
 
 DEBIAN_WISHES: Mapping[str, str] = {
     "libbrotlicommon.so.1": "libbrotli1",

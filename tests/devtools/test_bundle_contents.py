@@ -21,6 +21,12 @@ def contents(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 @pytest.fixture
+def smoke(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(PACKAGING)
+    return importlib.import_module("smoke")
+
+
+@pytest.fixture
 def libraries(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(PACKAGING / "linux")
     return importlib.import_module("libraries")
@@ -116,3 +122,45 @@ class TestWhatQtsCoreAsksOfTheSystem:
 
 def test_of_two_versions_the_newer_is_told_by_number_not_by_letters(libraries):
     assert libraries.newest(["2.9", "2.35", "2.4.1"]) == "2.35"
+
+
+@pytest.mark.parametrize(
+    "library",
+    [
+        "libbz2.so.1.0",
+        "libcrypt.so.1",
+        "libcrypto.so.3",
+        "libdb-5.3.so",
+        "libexpat.so.1",
+        "libffi.so.8",
+        "liblzma.so.5",
+        "libncursesw.so.6",
+        "libnsl.so.2",
+        "libpanelw.so.6",
+        "libreadline.so.8",
+        "libsqlite3.so.0",
+        "libssl.so.3",
+        "libtinfo.so.6",
+        "libtirpc.so.3",
+        "libuuid.so.1",
+        "libz.so.1",
+    ],
+)
+def test_what_debians_own_python_loads_has_a_package(libraries, library: str):
+    assert libraries.debian_packages([library])
+
+
+def test_a_bundle_is_tried_in_one_locale_whatever_the_callers(smoke, tmp_path, monkeypatch):
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    environ = smoke.Machine.under(tmp_path).environment()
+    assert environ["LC_ALL"] == "C.UTF-8"
+    assert "LANG" not in environ
+
+
+def test_a_slow_start_is_told_and_fails_nothing(smoke, tmp_path, monkeypatch, capsys):
+    (tmp_path / "bundle").mkdir()
+    monkeypatch.setattr(smoke, "try_homes", lambda *_: None)
+    monkeypatch.setattr(smoke, "start_ratio", lambda *_: 3.0)
+    assert smoke.main([str(tmp_path / "bundle")]) == 0
+    assert "starts more slowly" in capsys.readouterr().out

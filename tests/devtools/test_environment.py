@@ -12,7 +12,7 @@ from typing import NoReturn
 import pytest
 
 from devtools import environment as environment_module
-from devtools.environment import Environment, is_sound
+from devtools.environment import Environment, is_sound, room_for_venv
 from devtools.terminal import ENVIRONMENT_FAILED
 
 SETTING_UP = "Setting up .venv (the first time it fetches about 280 MB) …\n"
@@ -135,3 +135,14 @@ def test_what_the_system_refuses_meanwhile_is_one_sentence(
     checkout.stamp("run").unlink()
     monkeypatch.setattr(environment_module, "quiet", refuse)
     assert remedy in sentence_of(checkout, capsys)
+
+
+def test_a_full_temporary_folder_is_a_full_disk(
+    checkout: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_usable() -> NoReturn:
+        raise FileNotFoundError(errno.ENOENT, "No usable temporary directory found in ['/tmp']")
+
+    assert room_for_venv(checkout.root) > 0
+    monkeypatch.setattr("tempfile.gettempdir", none_usable)
+    assert room_for_venv(checkout.root) == 0

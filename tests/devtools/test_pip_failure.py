@@ -36,7 +36,11 @@ OUTPUTS = {
     ),
     "full disk": (
         "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
-        "the disk is full",
+        f"free 1 GB where {FOLDER} and the temporary files lie (TMPDIR names another folder",
+    ),
+    "full temporary folder": (
+        "FileNotFoundError: [Errno 2] No usable temporary directory found in ['/tmp', '/var/tmp']",
+        "TMPDIR",
     ),
     "foreign folder": (
         "ERROR: Could not install packages due to an OSError: [Errno 13] Permission denied: 'x.so'",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from subprocess import CalledProcessError
 
@@ -14,7 +15,7 @@ from devtools.quality.__main__ import main
 from devtools.quality.coverage_part import part_of as coverage_of
 from devtools.quality.mutants import Mutant
 from devtools.quality.mutation_part import part_of as mutation_of
-from devtools.quality.report import HEAD, Part, with_part
+from devtools.quality.report import HEAD, Part, measured_now, with_part
 from devtools.quality.trials import Fate, Reach
 from devtools.terminal import FAILED
 
@@ -71,6 +72,14 @@ def test_a_test_that_fails_leaves_the_figures_as_they_were(monkeypatch, capsys):
     assert left.value.code == FAILED
     assert "docs/quality.md keeps its coverage" in capsys.readouterr().err
     assert (root / "docs" / "quality.md").read_bytes() == before
+
+
+def test_without_git_the_day_is_told_and_no_commit(tmp_path: Path, monkeypatch):
+    (tmp_path / ".git").write_text("gitdir: nowhere\n")  # no repository, whatever lies above
+    told = measured_now(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))  # a machine that has no git
+    assert measured_now(tmp_path) == told
+    assert re.fullmatch(r"Measured on \d{4}-\d\d-\d\d, of files without a commit.", told)
 
 
 def mutant(number: int, package: str = "clock", function: str = "f", line: int = 1) -> Mutant:

@@ -16,6 +16,7 @@ from devtools.terminal import ENVIRONMENT_FAILED
 PRESENT = (("libc.so.6", "libc6"),)
 NOBODY = Consent(given=False, is_there=False)
 ABSENT = (("libabsent-for-this-test.so.1", "libabsent1"),)
+WISHED = (("libwished-for-by-this-test.so.1", "libwished1"),)
 APT_LINE = (
     "sudo apt-get update && sudo apt-get install --no-install-recommends libabsent1"
     if hasattr(os, "geteuid") and os.geteuid()
@@ -87,6 +88,79 @@ def test_with_rights_they_are_installed_and_looked_for_again(
         system_packages.provide_system(PRESENT + ABSENT, needs_venv=False, consent=NOBODY)
     assert installed == ["libabsent1"]
     assert "Still missing" in capsys.readouterr().err
+
+
+@linux_only
+def test_a_program_that_is_lacking_is_named_with_its_package(
+    no_rights, with_programs, capsys
+) -> None:
+    needed = (("objdump", "binutils"), ("strip", "binutils"), *PRESENT)
+    with_programs("apt-get")
+    with pytest.raises(SystemExit):
+        system_packages.provide_system(needed, needs_venv=False, consent=NOBODY)
+    assert capsys.readouterr().err.rstrip().endswith("--no-install-recommends binutils")
+    with_programs("dnf")
+    with pytest.raises(SystemExit):
+        system_packages.provide_system(needed, needs_venv=False, consent=NOBODY)
+    assert "sudo dnf install /usr/bin/objdump /usr/bin/strip" in capsys.readouterr().err
+    with_programs("objdump", "strip")
+    system_packages.provide_system(needed, needs_venv=False, consent=NOBODY)
+
+
+@linux_only
+def test_what_is_needed_and_what_is_wished_for_is_one_question(
+    with_programs, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    attempts: list[list[str]] = []
+
+    def no_such_wish(prefix, packages) -> str:
+        attempts.append(list(packages))
+        return "no package libwished1" if "libwished1" in packages else ""
+
+    with_programs("apt-get")
+    monkeypatch.setattr(system_packages, "privileges", lambda _consent: [])
+    monkeypatch.setattr(system_packages, "apt_install", no_such_wish)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+    person = Consent(given=False, is_there=True)
+    with pytest.raises(SystemExit):  # since libabsent1 brought nothing
+        system_packages.provide_system(ABSENT, needs_venv=False, consent=person, wishes=WISHED)
+    assert attempts == [["libabsent1", "libwished1"], ["libabsent1"]]
+    told = capsys.readouterr().err
+    assert told.count("[Y/n]") == 1
+    assert "libabsent1, which Judgekit needs, and libwished1, with which alarms are heard" in told
+
+
+@linux_only
+def test_a_wish_alone_is_asked_for_and_declined_without_harm(
+    with_programs, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    with_programs("apt-get")
+    monkeypatch.setattr(system_packages, "privileges", lambda _consent: [])
+    monkeypatch.setattr(sys, "stdin", io.StringIO("n\n"))
+    person = Consent(given=False, is_there=True)
+    system_packages.provide_system(PRESENT, needs_venv=False, consent=person, wishes=WISHED)
+    assert "Alarms will be seen and not heard" in capsys.readouterr().err
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("base", "is_shared", "needed"),
+    [
+        ("/usr", 1, "libpython3.99.so.1.0"),
+        ("/opt/python", 1, ""),
+        ("/opt/python", 0, ""),
+    ],
+)
+def test_a_bundle_needs_pythons_shared_library(
+    monkeypatch: pytest.MonkeyPatch, base: str, is_shared: int, needed: str
+) -> None:
+    settings = {"Py_ENABLE_SHARED": is_shared, "INSTSONAME": "libpython3.99.so.1.0"}
+    monkeypatch.setattr(system_packages.sysconfig, "get_config_var", settings.get)
+    monkeypatch.setattr(sys, "base_prefix", base)
+    names = [name for name, _ in system_packages.needed_for_a_bundle()]
+    assert ("libpython3.99.so.1.0" in names) == bool(needed)
+    assert {"objdump", "strip"} <= set(names)
+    assert bool(system_packages.without_shared_library()) == (base != "/usr")
 
 
 @linux_only

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
 
-from judgekit.system.paths import user_folders
+from judgekit.system.home_shortening import home_folder
+from judgekit.system.paths import NoHomeFolder, user_folders
 from judgekit.system.resources import resources_folder
 
 
@@ -22,6 +25,20 @@ def test_without_one_the_platform_names_them(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("JUDGEKIT_HOME")
     folders = user_folders()
     assert all("judgekit" in str(place).lower() for place in (folders.data, folders.cache))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know every user's folder")
+def test_a_user_without_a_home_is_told_apart(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr("os.getuid", lambda: 2_000_000_000)  # in no list of users
+    assert user_folders().data.is_absolute()  # JUDGEKIT_HOME is enough
+    assert home_folder() == Path("~")
+    for variable in [name for name in os.environ if name.startswith(("JUDGEKIT_HOME", "XDG_"))]:
+        monkeypatch.delenv(variable)
+    with pytest.raises(NoHomeFolder):
+        user_folders()
 
 
 def test_the_resources_lie_in_the_checkout_here() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gettext
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,15 +58,46 @@ def places(text: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name}
 
 
+def sources() -> list[Path]:
+    """The files whose messages are gathered."""
+    return [file for each in SOURCES for file in (PROJECT / "judgekit" / each).rglob("*.py")]
+
+
+def messages_in_f_strings(source: str) -> list[int]:
+    """The lines where a message stands inside an f-string: before Python 3.12 it isn't gathered
+    from there."""
+    return [
+        call.lineno
+        for string in ast.walk(ast.parse(source))
+        if isinstance(string, ast.JoinedStr)
+        for call in ast.walk(string)
+        if isinstance(call, ast.Call)
+        and getattr(call.func, "attr", getattr(call.func, "id", "")) in KEYWORDS
+        and any(
+            isinstance(each, ast.Constant) and isinstance(each.value, str) for each in call.args
+        )
+    ]
+
+
 @pytest.fixture(scope="module")
 def gathered() -> set[Id]:
     """Every message that the sources have now."""
-    files = [file for each in SOURCES for file in (PROJECT / "judgekit" / each).rglob("*.py")]
     return {
         text if isinstance(text, str) else tuple(text)
-        for file in files
+        for file in sources()
         for _, text, _, _ in extract_from_file("python", file, keywords=KEYWORDS)
     }
+
+
+def test_no_message_stands_inside_an_f_string():
+    example = """f"{say('Head')}: {wording.say('Foot')} {say(text)}" """
+    assert messages_in_f_strings(example) == [1, 1]
+    found = {
+        file.relative_to(PROJECT).as_posix(): lines
+        for file in sources()
+        if (lines := messages_in_f_strings(file.read_text(encoding="utf-8")))
+    }
+    assert found == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

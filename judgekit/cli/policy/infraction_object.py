@@ -215,7 +215,8 @@ def entry_text(row: EntryRow, context: Context, day: str) -> str:
             lines += [f"{f'{number}.':>4} {text}" for number, text in enumerate(listed, 1)]
     if row.official is not None:
         place = row.official.citation or f"{row.official.document} {row.official.ref}"
-        lines += ["", f"{say('Official wording')}: {place}", *row.official.remarks]
+        heading = say("Official wording")
+        lines += ["", f"{heading}: {place}", *row.official.remarks]
     return "\n".join(lines)
 
 

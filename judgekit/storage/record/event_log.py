@@ -34,6 +34,7 @@ from judgekit.storage.record.record_files import (
     RecordLock,
     is_same_file,
     put_in_place,
+    remove_database,
 )
 from judgekit.storage.record.record_reading import (
     INSERT,
@@ -227,17 +228,24 @@ def create_record(path: Path, codec: EventCodec, tournament_id: str) -> OpenTour
     try:
         files.path.parent.mkdir(parents=True, exist_ok=True)
         draft = files.draft("empty")
-        connection = connect(draft, is_new=True)
         try:
-            migrate(connection, lambda _: None)
-            connection.pragma("journal_mode", "WAL")
-            trust(connection)
+            _write_empty(draft)
+            put_in_place(draft, files.path)
         finally:
-            connection.close()
-        put_in_place(draft, files.path)
+            remove_database(draft)
     except (apsw.Error, OSError, UnicodeEncodeError) as error:
         raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
     return open_record(path, codec, tournament_id)
+
+
+def _write_empty(draft: Path) -> None:
+    connection = connect(draft, is_new=True)
+    try:
+        migrate(connection, lambda _: None)
+        connection.pragma("journal_mode", "WAL")
+        trust(connection)
+    finally:
+        connection.close()
 
 
 def _open_locked(

@@ -111,11 +111,15 @@ class TournamentFolder:
 
     def remove(self, tournament_id: str) -> None:
         """See the port; refuses a record that is open, here or in another program."""
-        files = RecordFiles(self._path(tournament_id))
+        self.remove_file(self._path(tournament_id))
+
+    def remove_file(self, path: Path) -> None:
+        """The same for a record anywhere."""
+        files = RecordFiles(path)
         lock = files.lock()
         try:
-            for path in files.everything():
-                path.unlink(missing_ok=True)
+            for each in files.everything():
+                each.unlink(missing_ok=True)
         except OSError as error:
             reason = FailureReason.WRITE_FAILED
             raise sorted_error(error, files.path, reason) from error

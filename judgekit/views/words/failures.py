@@ -20,6 +20,10 @@ SENTENCES: Mapping[FailureReason, str] = {
     FailureReason.FOLDER_UNWRITABLE: message(
         "{path} can't be written; allow writing there, or close what is using it. Nothing is lost."
     ),
+    FailureReason.NO_HOME: message(
+        "{path} is not set and this user has no home folder; set {path} or JUDGEKIT_HOME to a"
+        " folder that can be written."
+    ),
     FailureReason.FILE_UNREADABLE: message(
         "The file {path} can't be read; check that it is there and that you may open it."
     ),

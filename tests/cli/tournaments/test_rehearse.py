@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from judgekit.cli.answer import ENVIRONMENT_FAILED
+from tests.storage.record.faulty_disk import Fault, faulty_disk
+
 
 def rehearsed(terminal, file, *options: str):
     said = terminal.call("rehearse", "--out", str(file), "--json", "--rounds", "2", *options)
@@ -45,6 +48,35 @@ def test_a_file_that_is_there_stays_as_it_is(terminal, tmp_path):
     assert said.status == 1
     assert said.err == f"{file} is there already; choose another name.\n"
     assert file.read_bytes() == b"mine"
+
+
+def test_a_full_disk_leaves_nothing_that_stands_in_the_next_ones_way(terminal, tmp_path):
+    file = tmp_path / "practice.judgekit"
+    statuses = []
+    with faulty_disk() as disk:
+        for point in range(0, 60, 4):  # in the empty record, in its events, in neither
+            disk.arm(Fault.FULL, point, for_good=True)
+            said = terminal.call("rehearse", "--out", str(file), "--rounds", "1", "--players", "8")
+            statuses.append(said.status)
+            if said.status == 0:
+                break
+            assert "disk" in said.err
+            assert not file.exists()
+    assert statuses[0] == ENVIRONMENT_FAILED
+    with_room = tmp_path / "again.judgekit"
+    assert terminal.call("rehearse", "--out", str(with_room), "--rounds", "1").status == 0
+
+
+def test_a_full_disk_removes_no_backup_of_an_older_record(terminal, tmp_path):
+    file = tmp_path / "practice.judgekit"
+    rehearsed(terminal, file, "--players", "8")
+    backup = tmp_path / "practice.judgekit.backup-1"
+    file.rename(backup)
+    before = backup.read_bytes()
+    with faulty_disk() as disk:
+        disk.arm(Fault.FULL, 0, for_good=True)
+        assert terminal.call("rehearse", "--out", str(file)).status == ENVIRONMENT_FAILED
+    assert backup.read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -177,7 +177,9 @@ def archive(path, contents, *sources, name=CONTENTS, kind=tarfile.REGTYPE, size=
             member.type = kind
             if at and size is not None:
                 member.size = size
-            made.addfile(member, io.BytesIO(content) if size is None or not at else None)
+                made.fileobj.write(member.tobuf())  # addfile refuses a size that is not so
+            else:
+                made.addfile(member, io.BytesIO(content))
     return path
 
 

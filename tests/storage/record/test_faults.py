@@ -81,6 +81,16 @@ def test_whatever_fails_while_appending(tmp_path_factory, fault, point, for_good
     assert (again.recorded, again.loss) == ([*acknowledged, noted(7)], None)
 
 
+@pytest.mark.parametrize("point", range(0, 12, 2))
+def test_a_full_disk_leaves_no_draft_of_a_new_record(tmp_path, point):
+    with faulty_disk() as disk:
+        disk.arm(Fault.FULL, point, for_good=True)
+        with pytest.raises(EnvironmentFailure) as failed:
+            store(tmp_path).open_file(tmp_path / f"gp{SUFFIX}")
+    assert failed.value.reason is FailureReason.DISK_FULL
+    assert [path.name for path in tmp_path.iterdir() if ".empty-" in path.name] == []
+
+
 @examples(100)
 @given(faults, points, st.booleans(), st.sampled_from(["killed", "damaged", "new", "closed"]))
 def test_whatever_fails_while_opening(tmp_path_factory, fault, point, for_good, state):
