@@ -58,8 +58,9 @@ def bring_copy(
     what became of it.
 
     `new` is the file of a record that is not here yet. The copy is checked before anything is
-    touched; a record is replaced only by one that begins with all of its events, and is backed up
-    before. Raises EnvironmentFailure; everything is then as it was.
+    touched; a record is replaced only by one that begins with all of its events, has nothing else
+    that waits to be shared, and is backed up before. Raises EnvironmentFailure; everything is then
+    as it was.
     """
     brought = _sound(source, codec)
     path = next((each for each in here if is_of(each, brought.identity)), None)
@@ -70,7 +71,8 @@ def bring_copy(
         kept = _sound(path, codec)
         if _begins_with(kept.recorded, brought.recorded):
             return path, BroughtBack.NOTHING_NEW
-        if not _begins_with(brought.recorded, kept.recorded):
+        waits = bool(kept.shared.items) and kept.shared != brought.shared
+        if waits or not _begins_with(brought.recorded, kept.recorded):
             _put(source, new, codec)
             return new, BroughtBack.BESIDE
         lock = RecordFiles(path).lock()

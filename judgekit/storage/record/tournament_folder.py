@@ -22,8 +22,8 @@ from judgekit.storage.record.backup import back_up
 from judgekit.storage.record.carried_copy import bring_copy, save_copy
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import RecordDamaged, connect_for_reading, sorted_error
-from judgekit.storage.record.event_log import create_record, open_record
 from judgekit.storage.record.inspection import Inspected, ReadRecord, inspect, read_record
+from judgekit.storage.record.opening import create_record, open_record
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles, true_path
 from judgekit.storage.record.record_reading import damage_told
 from judgekit.storage.record.rewriting import rewrite_record

@@ -1,0 +1,169 @@
+"""Which steps mean the same in either order, so that one that comes late can be put in at its place
+without deciding again what happened after it.
+
+A call at one table and a penalty at another don't touch each other. What concerns a whole clock,
+the pairings or the team concerns everything: that is decided again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.clock.events import (
+    ExtensionGranted,
+    JudgeSeated,
+    SlowPlayCalled,
+    TableFinished,
+    TableTold,
+    TurnsStarted,
+    TurnTaken,
+)
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DeckTicked,
+)
+from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.setup.events import NoteWritten
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.interruptions import Interrupting
+from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.team.events import StepMerged, StepSetAside
+from judgekit.domain.tournament import Tournament
+from judgekit.engine.timeline import Part, Timeline
+
+Thing = tuple[str, int | str]
+"""A table, a player, or the notes: what events of one kind can be about."""
+MOST_COMPARED = 400
+"""Of more parts that happened later, deciding again takes no longer than comparing them."""
+
+
+AtTable = (
+    CallOpened
+    | ExtensionGranted
+    | TableTold
+    | SlowPlayCalled
+    | TurnsStarted
+    | TurnTaken
+    | TableFinished
+    | JudgeSeated
+    | DeckCheckStarted
+)
+OfCheck = DeckTicked | ChecklistMarked | DeckCheckFinished | DeckCheckChanged | PenaltyIssued
+
+
+def _at_table(state: Tournament, event: AtTable) -> set[Thing]:
+    del state
+    return {("table", event.table)}
+
+
+def _at_call(state: Tournament, event: CallChanged | CallClosed) -> set[Thing] | None:
+    return _where(state.calls.entered.by_id.get(event.call))
+
+
+def _at_check(state: Tournament, event: OfCheck) -> set[Thing] | None:
+    return _where(state.deck_checks.entered.by_id.get(event.check))
+
+
+def _where(what: Interrupting | None) -> set[Thing] | None:
+    return None if what is None else {("table", what.table)}
+
+
+def _check_started(state: Tournament, event: DeckCheckStarted) -> set[Thing]:
+    return _at_table(state, event) | {("player", player_key(each)) for each in event.players}
+
+
+def _check_changed(state: Tournament, event: DeckCheckChanged) -> set[Thing] | None:
+    where = _at_check(state, event)
+    names: set[Thing] = {("player", player_key(each)) for each in event.players}
+    return None if where is None else where | names
+
+
+def _penalty(state: Tournament, event: PenaltyIssued) -> set[Thing] | None:
+    about: set[Thing] = {("player", player_key(event.player))}
+    if event.table is not None:
+        about.add(("table", event.table))
+    check = _at_check(state, event) if event.check else set[Thing]()
+    return None if check is None else about | check
+
+
+def _noted(state: Tournament, event: NoteWritten) -> set[Thing]:
+    del state, event
+    return {("notes", 0)}
+
+
+def _nothing(state: Tournament, event: Event) -> set[Thing]:
+    del state, event
+    return set()
+
+
+_ABOUT: Mapping[type[Event], Callable[[Tournament, Any], set[Thing] | None]] = {
+    **dict.fromkeys(
+        (
+            CallOpened,
+            ExtensionGranted,
+            TableTold,
+            SlowPlayCalled,
+            TurnsStarted,
+            TurnTaken,
+            TableFinished,
+            JudgeSeated,
+        ),
+        _at_table,
+    ),
+    **dict.fromkeys((CallChanged, CallClosed), _at_call),
+    **dict.fromkeys((DeckTicked, ChecklistMarked, DeckCheckFinished), _at_check),
+    DeckCheckStarted: _check_started,
+    DeckCheckChanged: _check_changed,
+    PenaltyIssued: _penalty,
+    NoteWritten: _noted,
+    **dict.fromkeys((StepMerged, StepSetAside), _nothing),
+}
+"""What an event is about, and all that deciding its command reads beside what concerns a whole
+clock; None where that isn't known. Events without an entry concern everything."""
+
+
+def touched(state: Tournament, events: Iterable[Event]) -> set[Thing] | None:
+    """Return what events are about; None if they concern everything."""
+    things: set[Thing] = set()
+    for event in events:
+        about = _ABOUT.get(type(event))
+        found = about(state, event) if about is not None else None
+        if found is None:
+            return None
+        things |= found
+    return things
+
+
+def is_apart(state: Tournament, events: Sequence[Event], others: Iterable[Part]) -> bool:
+    """Whether none of the others concerns what these events are about."""
+    own = touched(state, events)
+    if own is None:
+        return False
+    for part in others:
+        about = touched(state, part.events)
+        if about is None or own & about:
+            return False
+    return True
+
+
+def later_parts(timeline: Timeline, measured: int) -> Sequence[Part] | None:
+    """Return what is in force and happened after an instant of measured time; None if it is
+    much."""
+    in_force = timeline.in_force()
+    place = len(in_force)
+    while place and in_force[place - 1].measured > measured:
+        place -= 1
+        if len(in_force) - place > MOST_COMPARED:
+            return None
+    return in_force[place:]
+
+
+def is_firm(part: Part) -> bool:
+    """Whether what comes before a part can't change what became of its step: it was neither merged
+    nor set aside."""
+    return not any(isinstance(event, StepMerged | StepSetAside) for event in part.events)
