@@ -34,15 +34,20 @@ class SqliteEventLog:
         codec: EventCodec,
         contents: Contents,
     ) -> None:
-        self._connection = connection
         self._files = files
         self._lock = lock
         self._codec = codec
+        self._path = str(files.path)
+        self._go_on_with(connection, contents)
+
+    def _go_on_with(self, connection: apsw.Connection, contents: Contents) -> None:
+        """Append to what the file has."""
+        self._connection = connection
         self._count = len(contents.recorded)
         self._checksum = contents.checksum
-        self._acknowledged = AcknowledgedCount(files.acknowledged, contents.identity)
-        self._path, self._file = str(files.path), files.path.stat()
-        self._log_files = LogFiles(files)
+        self._acknowledged = AcknowledgedCount(self._files.acknowledged, contents.identity)
+        self._file = self._files.path.stat()
+        self._log_files = LogFiles(self._files)
 
     def append(self, events: Sequence[Recorded]) -> None:
         """See the port."""

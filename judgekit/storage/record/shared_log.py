@@ -13,18 +13,10 @@ import apsw
 from judgekit.domain.shared.event import Recorded
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.stored import SettledMessage
-from judgekit.storage.record.acknowledged import AcknowledgedCount
-from judgekit.storage.record.codec import EventCodec, Row, first_checksum, rechained
-from judgekit.storage.record.database import new_identity
+from judgekit.storage.record.database import RecordDamaged, connect, sorted_error, trust
 from judgekit.storage.record.event_log import SqliteEventLog
-from judgekit.storage.record.record_files import RecordFiles, RecordLock
-from judgekit.storage.record.record_reading import (
-    INSERT,
-    Contents,
-    identity_of,
-    rows_as_written,
-    rows_of,
-)
+from judgekit.storage.record.record_files import put_in_place, remove_database
+from judgekit.storage.record.record_reading import INSERT, Contents, read_all, rows_as_written
 from judgekit.storage.record.shared_rows import (
     INSERT_ITEM,
     INSERT_MESSAGE,
@@ -32,27 +24,19 @@ from judgekit.storage.record.shared_rows import (
     MessageRow,
     SharedRows,
     epoch_row,
-    insert_shared,
     item_row,
     message_rows,
     read_shared,
-    rechained_shared,
 )
+from judgekit.storage.record.written_file import write_rows
 
 
 class SqliteSharedLog(SqliteEventLog):
     """Implements `engine.ports.sharing.SharedLog`; a record that isn't shared is appended to as
     before."""
 
-    def __init__(
-        self,
-        connection: apsw.Connection,
-        files: RecordFiles,
-        lock: RecordLock,
-        codec: EventCodec,
-        contents: Contents,
-    ) -> None:
-        super().__init__(connection, files, lock, codec, contents)
+    def _go_on_with(self, connection: apsw.Connection, contents: Contents) -> None:
+        super()._go_on_with(connection, contents)
         self._identity = contents.identity
         self._is_shared = bool(contents.shared.messages)
         self._message_checksum = contents.shared.last_checksum
@@ -66,8 +50,8 @@ class SqliteSharedLog(SqliteEventLog):
 
     def share(self, epoch: str) -> None:
         """See the port."""
-        rows = read_shared(self._connection).messages[:1]
-        events = rows[0][3] if rows else self._count
+        before = self._connection.execute("SELECT events FROM shared WHERE sequence = 0")
+        events = next((events for (events,) in before), self._count)
         row = epoch_row(epoch, events, self._identity)
         self._transact(lambda: self._execute(INSERT_MESSAGE, row))
         self._is_shared = True
@@ -114,34 +98,47 @@ class SqliteSharedLog(SqliteEventLog):
         return [sealed for (sealed,) in found]
 
     def cut(self, messages: int, outbox: Sequence[tuple[int, bytes]]) -> Sequence[Recorded]:
-        """See the port. The record gets another identity, so that neither a backup nor the count of
-        what was acknowledged is taken for a part of it."""
-        identity = new_identity()
-        before = read_shared(self._connection)
-        items = [item_row(place, content, identity) for place, content in outbox]
-        kept = before.messages[: messages + 1]
-        shared = rechained_shared(SharedRows(kept), identity)._replace(items=items)
-        rows = rows_as_written(self._connection)[: kept[-1][3]]
-        chained = rechained(rows, first_checksum(identity))
-        self._transact(lambda: self._replace(identity, chained, shared))
-        self._identity, self._count = identity, len(chained)
-        self._checksum = chained[-1][-1] if chained else first_checksum(identity)
-        self._message_checksum = shared.last_checksum
-        self._acknowledged.remove()
-        self._acknowledged = AcknowledgedCount(self._files.acknowledged, identity)
-        first = first_checksum(identity_of(self._connection))
-        recorded, _ = self._codec.events(rows_of(self._connection), first)
-        return recorded
+        """See the port.
 
-    def _replace(self, identity: str, rows: Sequence[Row], shared: SharedRows) -> None:
-        """Replace the whole content in one transaction."""
-        with self._transaction():
-            for table in ("event", "shared", "outbox"):
-                self._execute(f"DELETE FROM {table}", ())
-            self._connection.execute("UPDATE record SET identity = ?", (identity,))
-            if rows:
-                self._connection.executemany(INSERT, rows)
-            insert_shared(self._connection, shared)
+        As where a name is erased, the record is written anew beside this one, with an identity of
+        its own, and put in its place: neither a backup nor a log, nor the count of what was
+        acknowledged, is then taken for a part of it. With REWRITING_UNFINISHED the record is closed
+        and is the new one as soon as it is opened again.
+        """
+        files = self._files
+        self._check_place()
+        self._lock.ensure_held()
+        kept = read_shared(self._connection).messages[: messages + 1]
+        rows = rows_as_written(self._connection)[: kept[-1][3]]
+        items = [item_row(place, content, "") for place, content in outbox]
+        try:
+            draft = files.draft("rewritten")
+            try:
+                write_rows(draft, rows, shared=SharedRows(kept, items))
+                put_in_place(draft, files.rewritten)
+            finally:
+                remove_database(draft)
+        except (apsw.Error, OSError) as error:
+            raise sorted_error(error, files.path, FailureReason.WRITE_FAILED) from error
+        self._acknowledged.close()
+        self._connection.close()
+        return self._opened_anew()
+
+    def _opened_anew(self) -> Sequence[Recorded]:
+        """Put the new record in place, and go on with it; return its events."""
+        files = self._files
+        files.finish_rewriting()
+        try:
+            connection = connect(files.path)
+            connection.pragma("journal_mode", "WAL")
+            connection.pragma("schema_version")  # a log is created when it is first read
+            contents = read_all(connection, self._codec)
+            trust(connection)
+        except (apsw.Error, OSError, RecordDamaged) as error:
+            unfinished = FailureReason.REWRITING_UNFINISHED
+            raise EnvironmentFailure(unfinished, str(files.path), str(error)) from error
+        self._go_on_with(connection, contents)
+        return contents.recorded
 
     def _execute(self, statement: str, row: MessageRow | ItemRow | tuple[()]) -> None:
         self._connection.execute(statement, row)

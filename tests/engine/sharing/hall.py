@@ -3,8 +3,9 @@ network."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
+from typing import Any
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Recorded
@@ -57,6 +58,14 @@ class KeptSharedLog:
     @property
     def recorded(self) -> list[Recorded]:
         return [*self.base, *(row for each in self.messages for row in each.recorded)]
+
+    def ids(self) -> list[str]:
+        """The settled messages."""
+        return [each.message for each in self.messages]
+
+    def join(self, other: KeptSharedLog) -> None:
+        """Begin with what another one has settled."""
+        self.epoch, self.messages = other.epoch, list(other.messages)
 
     def append(self, events: Sequence[Recorded]) -> None:
         raise AssertionError("what is shared goes through the order of messages")
@@ -113,7 +122,7 @@ class Hub:
 class Laptop:
     """A laptop with its record; `skew` is by how many milliseconds its clock is wrong."""
 
-    def __init__(self, hall: Hall, name: str, log: KeptSharedLog, skew: int = 0) -> None:
+    def __init__(self, hall: Hall, name: str, log: Any, skew: int = 0) -> None:
         self.hall, self.name, self.log, self.skew = hall, name, log, skew
         self.clock = StillClock()
         self.told: list[Told] = []
@@ -195,12 +204,13 @@ class Hall:
         base: Sequence[Recorded] = (),
         skews: Sequence[int] = (),
         roles: tuple[str, ...] = HEAD,
+        make_log: Callable[[str, Sequence[Recorded]], Any] = lambda _, base: KeptSharedLog(base),
     ) -> None:
         self.at = TEN + (base[-1].at - TEN + SECOND if base else 0)
         self.laptops: dict[str, Laptop] = {}
         self.hubs: list[Hub] = []
         names = "abcdefgh"[:laptops]
-        first = self._add("a", KeptSharedLog(base), skews)
+        first = self._add("a", make_log("a", base), skews)
         first.log.share("epoch 1")
         hub = Hub("epoch 1")
         self.hubs.append(hub)
@@ -212,8 +222,8 @@ class Hall:
         first.send()
         first.receive()
         for name in names[1:]:
-            log = KeptSharedLog(base)
-            log.messages = list(first.log.messages)
+            log = make_log(name, base)
+            log.join(first.log)
             self._add(name, log, skews).join(hub)
 
     def __getitem__(self, name: str) -> Laptop:
@@ -246,16 +256,14 @@ class Hall:
         for other in others:
             assert not other.engine.waiting()
             _same_rows(other.log.recorded, first.log.recorded)
-            assert [each.message for each in other.log.messages] == [
-                each.message for each in first.log.messages
-            ]
+            assert other.log.ids() == first.log.ids()
             assert plainly(other.engine.state) == plainly(first.engine.state)
         steps = [each.id for each in first.engine.timeline.steps]
         assert len(steps) == len(set(steps))
         entered = {id_ for laptop in self.laptops.values() for id_ in laptop.entered}
         assert entered <= set(steps)
 
-    def _add(self, name: str, log: KeptSharedLog, skews: Sequence[int]) -> Laptop:
+    def _add(self, name: str, log: Any, skews: Sequence[int]) -> Laptop:
         place = len(self.laptops)
         skew = skews[place] if place < len(skews) else 0
         laptop = self.laptops[name] = Laptop(self, name, log, skew)
