@@ -7,7 +7,9 @@ the pairings or the team concerns everything: that is decided again.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
@@ -31,6 +33,7 @@ from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.setup.events import NoteWritten
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Interrupting
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.team.events import StepMerged, StepSetAside
 from judgekit.domain.tournament import Tournament
@@ -38,8 +41,7 @@ from judgekit.engine.timeline import Part, Timeline
 
 Thing = tuple[str, int | str]
 """A table, a player, or the notes: what events of one kind can be about."""
-MOST_COMPARED = 400
-"""Of more parts that happened later, deciding again takes no longer than comparing them."""
+_MEASURED = attrgetter("measured")
 
 
 AtTable = (
@@ -151,16 +153,56 @@ def is_apart(state: Tournament, events: Sequence[Event], others: Iterable[Part])
     return True
 
 
-def later_parts(timeline: Timeline, measured: int) -> Sequence[Part] | None:
-    """Return what is in force and happened after an instant of measured time; None if it is
-    much."""
-    in_force = timeline.in_force()
-    place = len(in_force)
-    while place and in_force[place - 1].measured > measured:
-        place -= 1
-        if len(in_force) - place > MOST_COMPARED:
-            return None
-    return in_force[place:]
+class NewestTouch:
+    """When the things of an event were last touched, so that it can be told at once whether a step
+    that comes late has anything to do with what happened after it.
+
+    What is in force is looked through from its end, as far back as is asked for. It is made anew
+    after a change of history.
+    """
+
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self._newest: dict[Thing, Moment] = {}
+        self._everything: Moment | None = None
+        """When something last concerned everything."""
+        in_force = timeline.in_force()
+        self._since: Moment = in_force[-1].measured if in_force else 0
+        """All that happened later is known."""
+
+    def add(self, state: Tournament, part: Part) -> None:
+        """Know a part that was put in."""
+        if part.measured > self._since:
+            self._touch(state, part)
+
+    def is_apart(self, state: Tournament, events: Sequence[Event], measured: Moment) -> bool:
+        """Whether nothing that happened after an instant of measured time concerns what these
+        events are about."""
+        own = touched(state, events)
+        if own is None:
+            return False
+        self._look_back(state, measured)
+        if self._everything is not None and self._everything > measured:
+            return False
+        return all(self._newest.get(thing, measured) <= measured for thing in own)
+
+    def _look_back(self, state: Tournament, measured: Moment) -> None:
+        if measured >= self._since:
+            return
+        in_force = self._timeline.in_force()
+        first = bisect_right(in_force, measured, key=_MEASURED)
+        last = bisect_right(in_force, self._since, key=_MEASURED)
+        for part in in_force[first:last]:
+            self._touch(state, part)
+        self._since = measured
+
+    def _touch(self, state: Tournament, part: Part) -> None:
+        at, about = part.measured, touched(state, part.events)
+        if about is None:
+            self._everything = at if self._everything is None else max(self._everything, at)
+            return
+        for thing in about:
+            self._newest[thing] = max(self._newest.get(thing, at), at)
 
 
 def is_firm(part: Part) -> bool:

@@ -25,7 +25,7 @@ from judgekit.engine.engine import topics_of
 from judgekit.engine.intention import decoded
 from judgekit.engine.publisher import ALL_TOPICS
 from judgekit.engine.redeciding import Redecided, identified, redecided, state_of
-from judgekit.engine.sharing.commuting import is_apart, is_firm, later_parts
+from judgekit.engine.sharing.commuting import NewestTouch, is_apart, is_firm
 from judgekit.engine.sharing.deciding import (
     Became,
     Entry,
@@ -74,6 +74,8 @@ class Fold:
         self.waiting = 0
         self.touched: frozenset[Topic] = frozenset()
         """What has changed since it was last emptied."""
+        self._newest: NewestTouch | None = None
+        """Made when a step comes late; none after a change of history."""
 
     def knows(self, step: str) -> bool:
         """Whether a step of this id is there already."""
@@ -84,8 +86,7 @@ class Fold:
         if self.waiting:
             self.timeline.drop_last(self.waiting)
             self.waiting = 0
-            self.state = state_of(self.timeline)
-            self.touched = ALL_TOPICS
+            self._changed_to(state_of(self.timeline))
 
     def decide(self, entry: Entry) -> Decided | Refusal:
         """Find out what a step would be behind all others; changes nothing."""
@@ -105,8 +106,7 @@ class Fold:
             self._put_in(step, 0)
         else:
             self.timeline.extend(recorded)
-            self.state = outcome.state
-            self.touched = ALL_TOPICS
+            self._changed_to(outcome.state)
         return Settlement(entry, Became.CONFIRMED, recorded, is_firm=outcome is None)
 
     def settle_beside(self, entry: Entry) -> Settlement | None:
@@ -177,16 +177,17 @@ class Fold:
         """Decide an ordinary step that comes before others, if they have nothing to do with it."""
         if meaning.of_the_team:
             return None
-        later = later_parts(self.timeline, meaning.entry.step.parts[0].at)
-        if later is None:
-            return None
         decided = self._decided_now(meaning)
         if isinstance(decided, Refusal):
             return None
-        steps = self.timeline.steps
+        if self._newest is None:
+            self._newest = NewestTouch(self.timeline)
+        events, steps = decided.step.events, self.timeline.steps
+        measured = meaning.entry.step.parts[0].at
+        if not self._newest.is_apart(self.state, events, measured):
+            return None
         waiting = steps[len(steps) - before :]
-        others = {part.id: part for part in (*later, *waiting)}
-        return decided if is_apart(self.state, decided.step.events, others.values()) else None
+        return decided if not before or is_apart(self.state, events, waiting) else None
 
     def _decided_anew(self, meaning: Meant) -> Decided | Refusal:
         """Decide a step, and all that happened after it anew."""
@@ -195,22 +196,12 @@ class Fold:
         if isinstance(change, Refusal):
             return change
         wrongly = amended_wrongly(change, entry.device, self.state)
-        outcome = wrongly or self._tried([change.step], change.undecided)
+        outcome = wrongly or _tried(self.timeline, [change.step], change.undecided)
         if isinstance(outcome, Refusal):
             return outcome
         step = change.decided(outcome).step
         found = () if step.is_history else tuple(map(_as_resolved, step.parts))
         return Decided(meaning, step, found or commands, outcome)
-
-    def _tried(self, steps: Sequence[Step], undecided: frozenset[str]) -> Redecided | Refusal:
-        """Find out what steps lead to; the timeline is afterwards as it was."""
-        before = self.timeline.in_force()
-        for step in steps:
-            self.timeline.add(step)
-        try:
-            return redecided(before, self.timeline, undecided, ids_after(steps[0].id))
-        finally:
-            self.timeline.drop_last(len(steps))
 
     def _put_in(self, step: Step, before: int) -> None:
         """Put a decided step of one part in before the last so many."""
@@ -224,7 +215,13 @@ class Fold:
             apply(state, event, step.at, step.author)
         state.entry_order = {}
         step.pack()
+        if self._newest is not None:
+            self._newest.add(state, step)
         self.touched |= topics_of(step.events)
+
+    def _changed_to(self, state: Tournament) -> None:
+        """Go on with another state, after a change of history."""
+        self.state, self.touched, self._newest = state, ALL_TOPICS, None
 
     def _settled_quickly(self, entry: Entry) -> Settlement | None:
         """Settle a step that leaves all others as they are, or that can't happen; None if it takes
@@ -269,7 +266,7 @@ class Fold:
             step.order += place
             steps.append(step)
         ids = frozenset(step.id for step in steps)
-        outcome = self._tried(steps, ids)
+        outcome = _tried(self.timeline, steps, ids)
         if isinstance(outcome, Refusal):
             return None
         settled = []
@@ -283,8 +280,7 @@ class Fold:
         begun = [step.at for step in steps if begun_by(step.events)]
         # Their order of entry wasn't known while they were decided.
         is_in_order = begun == sorted(begun)
-        self.state = outcome.state if is_in_order else state_of(self.timeline)
-        self.touched = ALL_TOPICS
+        self._changed_to(outcome.state if is_in_order else state_of(self.timeline))
         return settled
 
     def _merged_or_set_aside(
@@ -333,6 +329,19 @@ def _change_by(meaning: Meant, step: Step, timeline: Timeline) -> Change | Refus
         for part, command in zip(entry.step.parts, commands, strict=True)
     )
     return change_for(Together(lines), step, timeline, NOBODY, new_id)
+
+
+def _tried(
+    timeline: Timeline, steps: Sequence[Step], undecided: frozenset[str]
+) -> Redecided | Refusal:
+    """Find out what steps lead to; the timeline is afterwards as it was."""
+    before = timeline.in_force()
+    for step in steps:
+        timeline.add(step)
+    try:
+        return redecided(before, timeline, undecided, ids_after(steps[0].id))
+    finally:
+        timeline.drop_last(len(steps))
 
 
 def _as_resolved(part: Part) -> Command:
