@@ -126,6 +126,11 @@ class TournamentStore(Protocol):
         """
         ...
 
+    def save_copy_to_join(self, tournament_id: str, target: Path) -> int:
+        """As `save_copy`, for another laptop that begins to take part: with all that is settled,
+        and nothing that waits on this one."""
+        ...
+
     def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:
         """Take in such a file; return the id of its tournament here, and what became of it.
 

@@ -22,6 +22,19 @@ class Seals(Protocol):
         ...
 
 
+class Link(Protocol):
+    """What an event needs of the network; each call returns at once."""
+
+    def publish(self, message: str, body: bytes) -> None:
+        """Publish a message under its id, behind all that were given before; an id that the hub has
+        already is not published a second time."""
+        ...
+
+    def read_from(self, sequence: int) -> None:
+        """Deliver the messages of the order that is followed from that place on, in order."""
+        ...
+
+
 class SharedLog(EventLog, Protocol):
     """The record of a tournament that several laptops share.
 

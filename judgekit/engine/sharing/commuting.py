@@ -35,6 +35,7 @@ from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.team.events import StepMerged, StepSetAside
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.timeline import Part, Timeline
@@ -203,6 +204,41 @@ class NewestTouch:
             return
         for thing in about:
             self._newest[thing] = max(self._newest.get(thing, at), at)
+
+
+class TouchedThings:
+    """Implements `engine.redeciding.Reach` for steps that come late: what they are about, and what
+    that is about which is decided again because of them.
+
+    `refused` are those that can't happen, if they are left out `one_by_one`.
+    """
+
+    def __init__(self, *, one_by_one: bool = False) -> None:
+        self._things: set[Thing] | None = set()
+        self._one_by_one = one_by_one
+        self.refused: dict[str, Refusal] = {}
+
+    def goes_on_without(self, part: str, refusal: Refusal) -> bool:
+        """See `Reach`."""
+        if self._one_by_one:
+            self.refused[part] = refusal
+        return self._one_by_one
+
+    def is_beyond(self, state: Tournament, part: Part) -> bool:
+        """See `Reach`; what concerns everything is always decided again."""
+        if self._things is None:
+            return False
+        about = touched(state, part.events)
+        return about is not None and not about & self._things
+
+    def spread(self, state: Tournament, was: Sequence[Event], now: Sequence[Event]) -> None:
+        """See `Reach`; what concerns everything and comes to the same as before changes nothing
+        else."""
+        about = touched(state, (*was, *now))
+        if about is not None and self._things is not None:
+            self._things |= about
+        elif tuple(was) != tuple(now):
+            self._things = None
 
 
 def is_firm(part: Part) -> bool:

@@ -8,7 +8,7 @@ derived from the step's own.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from enum import StrEnum
 from hashlib import sha256
 from uuid import UUID
@@ -20,7 +20,7 @@ from judgekit.domain.clock.events import ComputerClockFollowed, RoundStarted
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import Amend, AmendedPart, PutBack, StepAmended, TakeBack
-from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.events import ReasonValue, StepMerged, StepSetAside
 from judgekit.domain.team.feature import FEATURE as TEAM
@@ -194,16 +194,25 @@ def kept(command: Command) -> bytes:
     return encoded(Intention(command))
 
 
-def standing_for(command: Command, timeline: Timeline, refusal: Refusal) -> tuple[str, str] | None:
-    """Return the step that says the same as a refused one, and what that began; None if there is
-    none."""
+def names_any(entry: Entry, steps: Set[str]) -> bool:
+    """Whether a step names what one of these began."""
+    return any(
+        not steps.isdisjoint(_ID.findall(bytes(part.command).decode())) for part in entry.step.parts
+    )
+
+
+def standing_for(
+    command: Command, at: Moment, timeline: Timeline, refusal: Refusal
+) -> tuple[str, str] | None:
+    """Return the step that says the same as one that is refused at an instant of measured time, and
+    what that began; None if there is none."""
     if refusal.code is RefusalCode.RESTED_ON and "step" in refusal.values:
         in_the_way = timeline.step_with(str(refusal.values["step"]))
         parts: Iterable[Part] = in_the_way.parts if in_the_way is not None else ()
     elif isinstance(command, TakeBack | PutBack):
         parts = (step for step in reversed(timeline.steps) if step.is_history and step.counts)
     else:
-        parts = reversed(timeline.in_force())
+        parts = (part for part in reversed(timeline.in_force()) if part.measured <= at)
     for part in parts:
         for event in part.events:
             if says_the_same(command, event):

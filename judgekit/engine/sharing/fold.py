@@ -8,13 +8,13 @@ taken away first (`is_firm`), and put in again behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
 import msgspec
 
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import Dated, Together
 from judgekit.domain.shared.numbered import NEWEST
 from judgekit.domain.shared.refusal import Refusal
@@ -24,8 +24,8 @@ from judgekit.engine.change import Change, change_for, late_entry
 from judgekit.engine.engine import topics_of
 from judgekit.engine.intention import decoded
 from judgekit.engine.publisher import ALL_TOPICS
-from judgekit.engine.redeciding import Redecided, identified, redecided, state_of
-from judgekit.engine.sharing.commuting import NewestTouch, is_apart, is_firm
+from judgekit.engine.redeciding import Reach, Redecided, identified, redecided, state_of
+from judgekit.engine.sharing.commuting import NewestTouch, TouchedThings, is_apart, is_firm
 from judgekit.engine.sharing.deciding import (
     Became,
     Entry,
@@ -38,6 +38,7 @@ from judgekit.engine.sharing.deciding import (
     kept,
     meant,
     merged_event,
+    names_any,
     new_step,
     resolved,
     rows_of,
@@ -196,7 +197,8 @@ class Fold:
         if isinstance(change, Refusal):
             return change
         wrongly = amended_wrongly(change, entry.device, self.state)
-        outcome = wrongly or _tried(self.timeline, [change.step], change.undecided)
+        reach = TouchedThings() if meaning.is_ordinary else None
+        outcome = wrongly or _tried(self.timeline, [change.step], change.undecided, reach)
         if isinstance(outcome, Refusal):
             return outcome
         step = change.decided(outcome).step
@@ -259,36 +261,61 @@ class Fold:
         return run
 
     def _settled_together(self, run: Sequence[Meant]) -> list[Settlement] | None:
-        """Settle several ordinary steps at once; None if one of them can't happen so."""
+        """Settle several ordinary steps at once, or the first of them, those that can't happen
+        left out; None if a step that is settled already could then not have happened."""
         steps = []
         for place, each in enumerate(run):
             step = late_entry(each.commands[0], new_step(each.entry, self.timeline)).step
             step.order += place
             steps.append(step)
         ids = frozenset(step.id for step in steps)
-        outcome = _tried(self.timeline, steps, ids)
-        if isinstance(outcome, Refusal):
+        refused: dict[str, Refusal] = {}
+        while True:
+            left = [step for step in steps if step.id not in refused]
+            reach = TouchedThings(one_by_one=True)
+            outcome = _tried(self.timeline, left, ids, reach) if left else None
+            if not isinstance(outcome, Refusal):
+                break
+            again = _said_again(run, refused.keys(), self.timeline, outcome)
+            if again is None:
+                return None
+            refused[again] = outcome
+        if outcome is None:
             return None
-        settled = []
-        for each, step in zip(run, steps, strict=True):
+        refused.update(reach.refused)
+        resting = (place for place, each in enumerate(run) if names_any(each.entry, refused.keys()))
+        known = next(resting, len(run))
+        if known < len(run):
+            return self._settled_together(run[:known])
+        accepted = [step for step in steps if step.id not in refused]
+        recorded: dict[str, tuple[Recorded, ...]] = {}
+        for step in accepted:
             Change(step).decided(outcome)
             _as_resolved(step)
-            is_last = step is steps[-1]
-            recorded = rows_of(step, outcome if is_last else None, ids)
-            settled.append(Settlement(each.entry, Became.CONFIRMED, recorded))
-        self.timeline.extend(row for each in settled for row in each.recorded)
-        begun = [step.at for step in steps if begun_by(step.events)]
+            is_last = step is accepted[-1]
+            recorded[step.id] = rows_of(step, outcome if is_last else None, ids)
+        self.timeline.extend(row for rows in recorded.values() for row in rows)
+        begun = [step.at for step in accepted if begun_by(step.events)]
         # Their order of entry wasn't known while they were decided.
         is_in_order = begun == sorted(begun)
         self._changed_to(outcome.state if is_in_order else state_of(self.timeline))
-        return settled
+        entered = {each.entry.step.id: each for each in run}
+        return [
+            *(Settlement(entered[id_].entry, Became.CONFIRMED, recorded[id_]) for id_ in recorded),
+            *(
+                self._merged_or_set_aside(each, refused[id_], is_firm=False)
+                for id_, each in entered.items()
+                if id_ in refused
+            ),
+        ]
 
     def _merged_or_set_aside(
         self, meaning: Meant, refusal: Refusal, *, is_firm: bool
     ) -> Settlement:
         """Put in that a step says the same as another, or that it can't happen."""
         alone = meaning.commands[0] if len(meaning.commands) == 1 else None
-        found = standing_for(alone, self.timeline, refusal) if alone is not None else None
+        at = meaning.entry.step.parts[0].at
+        found = standing_for(alone, at, self.timeline, refusal) if alone is not None else None
         if found is None:
             return self._set_aside(meaning.entry, refusal, is_firm=is_firm)
         into, thing = found
@@ -332,16 +359,30 @@ def _change_by(meaning: Meant, step: Step, timeline: Timeline) -> Change | Refus
 
 
 def _tried(
-    timeline: Timeline, steps: Sequence[Step], undecided: frozenset[str]
+    timeline: Timeline, steps: Sequence[Step], undecided: frozenset[str], reach: Reach | None
 ) -> Redecided | Refusal:
     """Find out what steps lead to; the timeline is afterwards as it was."""
     before = timeline.in_force()
     for step in steps:
         timeline.add(step)
     try:
-        return redecided(before, timeline, undecided, ids_after(steps[0].id))
+        return redecided(before, timeline, undecided, ids_after(steps[0].id), reach)
     finally:
         timeline.drop_last(len(steps))
+
+
+def _said_again(
+    run: Sequence[Meant], known: Set[str], timeline: Timeline, refusal: Refusal
+) -> str | None:
+    """Return which of these steps says the same as the settled one that they stand in the way of;
+    None if none does."""
+    for each in run:
+        step = each.entry.step
+        if step.id not in known and standing_for(
+            each.commands[0], step.parts[0].at, timeline, refusal
+        ):
+            return step.id
+    return None
 
 
 def _as_resolved(part: Part) -> Command:

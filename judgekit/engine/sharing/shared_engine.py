@@ -50,20 +50,22 @@ SURELY_FITS = 16 * 1024
 """A step of so many bytes fits into a message without being tried."""
 
 
-class MissingMessages(Exception):
-    """Raised if a message came before `next`, which was to come."""
-
-    def __init__(self, next_sequence: int) -> None:
-        super().__init__(f"message {next_sequence} was to come")
-        self.next = next_sequence
-
-
 class Told(msgspec.Struct, frozen=True):
     """What became of a step, with the place of its message."""
 
     sequence: int
     settlement: Settlement
     is_own: bool
+
+
+class MissingMessages(Exception):
+    """Raised if a message came before `next`, which was to come."""
+
+    def __init__(self, next_sequence: int, told: Sequence[Told]) -> None:
+        super().__init__(f"message {next_sequence} was to come")
+        self.next = next_sequence
+        self.told = told
+        """What came of those before it."""
 
 
 class SharedEngine(Engine):
@@ -87,6 +89,7 @@ class SharedEngine(Engine):
         self.shown_round = ""
         """The id of the round that the window shows."""
         self.epoch = shared.epoch
+        self.device = device.name
         self.failure: EnvironmentFailure | None = None
         """Why what was settled last isn't recorded yet; it is tried again with the next."""
         items = (read_item(place, content) for place, content in shared.outbox)
@@ -168,7 +171,7 @@ class SharedEngine(Engine):
                         continue
                     self._cut(sequence - 1)
                 if sequence != self.settled + 1:
-                    raise MissingMessages(self.settled + 1)
+                    raise MissingMessages(self.settled + 1, told)
                 settlements = self._settle(body)
                 rows = [row for each in settlements for row in each.recorded]
                 self._messages.append(id_)

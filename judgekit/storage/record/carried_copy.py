@@ -21,10 +21,13 @@ from judgekit.storage.record.database import (
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
 from judgekit.storage.record.record_reading import Contents, is_of, read_all
+from judgekit.storage.record.shared_rows import empty_outbox
 
 
-def save_copy(path: Path, target: Path, codec: EventCodec) -> int:
+def save_copy(path: Path, target: Path, codec: EventCodec, *, to_join: bool = False) -> int:
     """Write a record, open or not, into one file, and check it; return its number of events.
+
+    A copy for another laptop `to_join` has nothing of what waits in this one's outbox.
 
     The file appears whole and sound, or not at all; one that was there is replaced only then.
     Raises EnvironmentFailure, also where the target is a record that is in use.
@@ -40,6 +43,8 @@ def save_copy(path: Path, target: Path, codec: EventCodec) -> int:
         draft = copied.draft("copy")
         try:
             copy_database(files.path, draft)
+            if to_join:
+                empty_outbox(draft)
             events = len(read_copy(draft, codec).recorded)
             put_in_place(draft, copied.path)
         finally:

@@ -8,6 +8,8 @@ those of events do; row 0 and what waits stand alone, since they change and go.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import NamedTuple
 from zlib import crc32
 
@@ -136,6 +138,14 @@ def insert_shared(connection: apsw.Connection, rows: SharedRows) -> None:
         connection.executemany(INSERT_MESSAGE, rows.messages)
     if rows.items:
         connection.executemany(INSERT_ITEM, rows.items)
+
+
+def empty_outbox(path: Path) -> None:
+    """Leave nothing in a copy of what waits, not even in its free pages. Raises apsw.Error."""
+    with closing(apsw.Connection(str(path))) as connection:
+        if int(connection.pragma("user_version")) >= FIRST_FORM:
+            connection.pragma("secure_delete", True)
+            connection.execute("DELETE FROM outbox")
 
 
 def _checksum_of(row: MessageRow, before: int) -> int:

@@ -139,6 +139,10 @@ class TournamentFolder:
         """See the port."""
         return save_copy(self._path(tournament_id), target.absolute(), self._codec)
 
+    def save_copy_to_join(self, tournament_id: str, target: Path) -> int:
+        """See the port."""
+        return save_copy(self._path(tournament_id), target.absolute(), self._codec, to_join=True)
+
     def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:
         """See the port; the name of a new file is derived from the copy's."""
         try:

@@ -172,6 +172,19 @@ def test_a_carried_copy_has_what_waits_and_never_replaces_what_waits_elsewhere(h
     assert other != tournament
 
 
+def test_a_copy_to_join_has_all_that_is_settled_and_nothing_that_waits(hall, tmp_path):
+    b = hall["b"]
+    b.cut()
+    b.do(Note("Not yet to be known."))
+    copy = tmp_path / "joining.judgekit"
+    b.log.folder.save_copy_to_join(str(b.log.path), copy)
+    assert b"Not yet" not in copy.read_bytes()
+    joining = FileLog(copy)
+    assert joining.ids() == b.log.ids()
+    assert waiting_in(joining) == []
+    assert b.engine.waiting()
+
+
 def test_a_shared_record_is_not_rewritten(hall):
     log = hall["b"].log
     before = log.recorded
