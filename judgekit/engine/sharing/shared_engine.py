@@ -12,6 +12,7 @@ import msgspec
 
 from judgekit import __version__
 from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import (
     Redo,
     Together,
@@ -21,6 +22,7 @@ from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.commands import BeginEpoch, DoAnyway
+from judgekit.domain.team.events import DeviceLetIn
 from judgekit.domain.team.state import Team
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.failures import EnvironmentFailure
@@ -179,6 +181,8 @@ class SharedEngine(Engine):
                 self._unsaved.append(SettledMessage(sequence, id_, body, rows))
                 own = self._device.name
                 told += [Told(sequence, each, each.entry.device == own) for each in settlements]
+                if any(_lets_in(row.payload, own) for row in rows):
+                    self.publish_again()  # what arrived before was nobody's
         finally:
             self._show_waiting()
             self.save()
@@ -295,8 +299,6 @@ class SharedEngine(Engine):
         if own or any(map(_changes_team, self._outbox.entries())):
             self._fold.take_away_waiting()
         if not is_of_team(message, self._fold.state.team, self._seals):
-            for item in own:
-                item.message = ""
             return []
         settled: list[Settlement] = []
         while self._fold.waiting and len(settled) < len(entries):
@@ -349,6 +351,10 @@ class SharedEngine(Engine):
         touched, self._fold.touched = self._fold.touched, frozenset()
         if touched:
             self.publisher.publish(touched)
+
+
+def _lets_in(event: Event, device: str) -> bool:
+    return isinstance(event, DeviceLetIn) and event.device == device
 
 
 def _changes_team(entry: Entry) -> bool:

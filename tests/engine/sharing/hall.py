@@ -210,7 +210,7 @@ class Hall:
         self.laptops: dict[str, Laptop] = {}
         self.hubs: list[Hub] = []
         names = "abcdefgh"[:laptops]
-        first = self._add("a", make_log("a", base), skews)
+        first = self.add("a", make_log("a", base), skews)
         first.log.share("epoch 1")
         hub = Hub("epoch 1")
         self.hubs.append(hub)
@@ -224,7 +224,7 @@ class Hall:
         for name in names[1:]:
             log = make_log(name, base)
             log.join(first.log)
-            self._add(name, log, skews).join(hub)
+            self.add(name, log, skews).join(hub)
 
     def __getitem__(self, name: str) -> Laptop:
         return self.laptops[name]
@@ -263,7 +263,8 @@ class Hall:
         entered = {id_ for laptop in self.laptops.values() for id_ in laptop.entered}
         assert entered <= set(steps)
 
-    def _add(self, name: str, log: Any, skews: Sequence[int]) -> Laptop:
+    def add(self, name: str, log: Any, skews: Sequence[int] = ()) -> Laptop:
+        """Add a laptop with its record."""
         place = len(self.laptops)
         skew = skews[place] if place < len(skews) else 0
         laptop = self.laptops[name] = Laptop(self, name, log, skew)

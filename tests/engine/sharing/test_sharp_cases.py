@@ -16,8 +16,9 @@ from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.history import Redo, Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import ChangeRoles, DoAnyway, LetIn, SettleSetAside
 from judgekit.engine.sharing.deciding import Became
-from tests.engine.sharing.hall import Hall
+from tests.engine.sharing.hall import HEAD, Hall, KeptSharedLog
 
 
 @pytest.fixture
@@ -209,3 +210,67 @@ def test_undo_takes_back_the_step_it_was_meant_for_whatever_came_between(hall):
     hall.exchange()
     hall.check()
     assert step.counts
+
+
+def test_a_laptop_that_the_new_hub_does_not_know_brings_its_own_letting_in(hall):
+    """It was let in while the laptop that becomes the hub was cut off."""
+    hall["a"].do(LetIn("c", "Person c", HEAD, "key c"))
+    hall.exchange()
+    log = KeptSharedLog()
+    log.join(hall["a"].log)
+    c = hall.add("c", log)
+    c.join(hall.hubs[0])
+    step = c.do(OpenCall(6))
+    hall.exchange()
+    hub = hall["b"].take_over()
+    c.join(hub)
+    assert c.engine.waiting()[-1] == step.id
+    c.send()
+    hall["b"].receive()
+    assert hall["b"].engine.state.calls.open_at(6) is not None
+    hall.come_together()
+    hall.check()
+
+
+def test_a_step_of_a_moment_ago_is_put_in_without_deciding_another_again(hall):
+    hall["a"].do(OpenCall(3))
+    hall["b"].do(OpenCall(9), seconds_ago=0.5)
+    hall.come_together()
+    hall.check()
+    assert all(each.settlement.is_firm for each in hall["a"].told[-1:])
+    assert hall["a"].told[-1].settlement.recorded[0].at < hall["a"].engine.timeline.steps[-2].at
+
+
+def test_what_was_set_aside_is_done_anyway_once(hall):
+    hall["a"].do(EndRound())
+    hall.pass_(60)
+    hall["b"].do(IssuePenalty("Player 1", "ipg-2.5", "warning", 5))
+    hall["b"].do(GrantExtension(9, 300))
+    hall["a"].do(StartRound())
+    hall.come_together()
+    (aside,) = hall["b"].engine.team.undecided()
+    refused = hall["b"].enter(DoAnyway(aside.id))
+    assert refused == Refusal(RefusalCode.CLOCK_ENDED, {"clock": "main"})
+    hall["b"].do(SettleSetAside(aside.id))
+    hall.exchange()
+    hall.check()
+    assert hall["a"].engine.team.undecided() == []
+    assert hall["b"].enter(DoAnyway(aside.id)) == Refusal(RefusalCode.NOT_SET_ASIDE)
+
+
+def test_a_disqualification_that_was_set_aside_is_done_by_the_head_judge():
+    hall = Hall(2)
+    hall["a"].do(StartRound())
+    hall.exchange()
+    hall["b"].cut()
+    hall["b"].do(IssuePenalty("Player 1", "ipg-4.8", "disqualification", 5))
+    hall["a"].do(ChangeRoles("b", ()))
+    hall.exchange()
+    hall.come_together()
+    (aside,) = hall["a"].engine.team.undecided()
+    done = hall["a"].do(DoAnyway(aside.id))
+    assert [type(event).__name__ for event in done.events] == ["SetAsideSettled"]
+    hall.exchange()
+    hall.check()
+    (penalty,) = hall["b"].engine.state.infractions.penalties
+    assert (penalty.issued.player, penalty.author) == ("Player 1", "Person a")
