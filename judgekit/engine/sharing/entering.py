@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import NamedTuple
 
+from judgekit.domain.deck_checks.commands import TakeDecklists, TakePools
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import (
     Amend,
@@ -25,6 +27,9 @@ from judgekit.engine.ports.sharing import Seals
 from judgekit.engine.sharing.deciding import commands_of
 from judgekit.engine.sharing.envelope import Opened, command_in
 from judgekit.engine.timeline import Step, Timeline
+
+MOST_LISTS = 40
+"""Of a step: a list has about two thousand characters."""
 
 
 class Asked(NamedTuple):
@@ -68,7 +73,27 @@ def meant_steps(
                 for line in command.lines
             ]
         ]
-    return [[(at, command)]]
+    return [[(at, each)] for each in _in_parts(command)]
+
+
+def _in_parts(command: Command) -> list[Command]:
+    """Return an import of many lists as several: one message doesn't hold them all."""
+    if isinstance(command, TakeDecklists):
+        lists = _few_at_a_time(command.lists)
+        return [
+            TakeDecklists(some, "" if place else command.former) for place, some in enumerate(lists)
+        ]
+    if isinstance(command, TakePools):
+        pools = _few_at_a_time(command.pools)
+        return [
+            TakePools(some, "" if place else command.former) for place, some in enumerate(pools)
+        ]
+    return [command]
+
+
+def _few_at_a_time(lists: tuple[RegisteredList, ...]) -> list[tuple[RegisteredList, ...]]:
+    starts = range(0, max(len(lists), 1), MOST_LISTS)
+    return [lists[at : at + MOST_LISTS] for at in starts]
 
 
 def _about_each(command: Undo | Redo, step: Step) -> list[Command]:

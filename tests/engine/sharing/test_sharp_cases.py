@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
@@ -12,7 +14,11 @@ from judgekit.domain.clock.commands import (
     ResumeClock,
     StartRound,
 )
+from judgekit.domain.deck_checks.commands import TakeDecklists, TakePools
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.history import Redo, Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -274,3 +280,24 @@ def test_a_disqualification_that_was_set_aside_is_done_by_the_head_judge():
     hall.check()
     (penalty,) = hall["b"].engine.state.infractions.penalties
     assert (penalty.issued.player, penalty.author) == ("Player 1", "Person a")
+
+
+def test_an_import_of_many_lists_goes_over_in_parts(hall):
+    cards = tuple(CardCount(1, f"Card {number} of a long name") for number in range(75))
+    lists = tuple(RegisteredList(f"Player {each}", Decklist(cards)) for each in range(210))
+    hall["b"].do(TakeDecklists(lists))
+    hall["b"].do(TakePools(lists[:1]))
+    hall.come_together()
+    hall.check()
+    assert len(hall["a"].engine.state.deck_checks.lists) == 210
+    assert len(hall["a"].engine.state.deck_checks.pools) == 1
+    assert hall["b"].enter(TakeDecklists(())) == Refusal(
+        RefusalCode.WRONG_VALUE, {"field": "player"}
+    )
+
+
+def test_what_fits_into_no_message_is_refused_at_once(hall):
+    chance = Random(1)
+    text = "".join(chr(chance.randrange(0x4E00, 0x9000)) for _ in range(60_000))
+    assert hall["b"].enter(Note(text)) == Refusal(RefusalCode.TOO_LARGE_TO_SHARE)
+    assert hall["b"].engine.waiting() == []
