@@ -83,11 +83,6 @@ class Sealed(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     content: bytes
     signature: bytes
 
-    @property
-    def id(self) -> str:
-        """The message's id: equal contents have the same."""
-        return sha256(self.content).hexdigest()[:32]
-
 
 class Outgoing(NamedTuple):
     """A message to be published under its id."""
@@ -114,7 +109,7 @@ def sealed(envelope: Envelope, seal: Callable[[bytes], bytes]) -> Outgoing | Non
     made = Sealed(content, seal(content))
     body = msgspec.msgpack.encode(made)
     is_too_large = len(body) > MOST_BYTES or len(plain) > MOST_CONTENT
-    return None if is_too_large else Outgoing(made.id, body)
+    return None if is_too_large else Outgoing(message_id(body), body)
 
 
 def opened(body: bytes) -> Opened | None:
@@ -151,11 +146,8 @@ def command_in(part: SharedPart) -> Command:
 
 
 def message_id(body: bytes) -> str:
-    """Return the id of a message as it was received, also of one that isn't understood."""
-    try:
-        return _SEALED.decode(body).id
-    except UNDECODABLE:
-        return sha256(body).hexdigest()[:32]
+    """Return the id of a message as it was received: one with another seal is another message."""
+    return sha256(body).hexdigest()[:32]
 
 
 def written(command: Command) -> msgspec.Raw:

@@ -82,7 +82,6 @@ class SharedEngine(Engine):
         self._shared_log = opened.log
         self._seals = seals
         self._messages = list(shared.messages)
-        self._known_messages = set(shared.messages)
         self._unsaved: list[SettledMessage] = []
         self._done: list[int] = []
         self._entered: Moment = 0
@@ -177,7 +176,6 @@ class SharedEngine(Engine):
                 settlements = self._settle(body)
                 rows = [row for each in settlements for row in each.recorded]
                 self._messages.append(id_)
-                self._known_messages.add(id_)
                 self._unsaved.append(SettledMessage(sequence, id_, body, rows))
                 own = self._device.name
                 told += [Told(sequence, each, each.entry.device == own) for each in settlements]
@@ -281,7 +279,7 @@ class SharedEngine(Engine):
         """Settle a message behind all that are settled; those of nobody, and what was there before,
         are passed over."""
         message = opened(body)
-        if message is None or message.sealed.id in self._known_messages:
+        if message is None:
             return []
         envelope = message.envelope
         entries = [Entry(step, envelope.device, envelope.author) for step in envelope.steps]
@@ -296,6 +294,8 @@ class SharedEngine(Engine):
             self._fold.waiting -= len(entries)
             return [each for item in front for each in item.settled]
         own = self._outbox.with_any_of(entry.step.id for entry in entries)
+        if not own and all(self._fold.knows(entry.step.id) for entry in entries):
+            return []
         if own or any(map(_changes_team, self._outbox.entries())):
             self._fold.take_away_waiting()
         if not is_of_team(message, self._fold.state.team, self._seals):
@@ -338,7 +338,6 @@ class SharedEngine(Engine):
             item.place, item.message = place, ""
         recorded = self._shared_log.cut(messages, [(each.place, each.written()) for each in items])
         del self._messages[messages:]
-        self._known_messages = set(self._messages)
         self._outbox = Outbox(items)
         self.timeline = Timeline(recorded)
         self.state = state_of(self.timeline)

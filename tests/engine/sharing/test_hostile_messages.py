@@ -134,6 +134,34 @@ def test_the_same_step_twice_counts_once(hall):
     assert [each.table for each in hall["a"].engine.state.calls.entered] == [3, 4]
 
 
+def test_a_copy_with_a_wrong_seal_keeps_nothing_out(hall):
+    """Whoever sends on a colleague's message with another seal, first, hides nothing."""
+    hall["b"].cut()
+    one = step(hall.at)
+    for each in (body(one, key="key a"), body(one)):
+        hall.hubs[0].publish(message_id(each), each)
+        hall["a"].receive()
+        hall["a"].kill()
+    hall.come_together()
+    hall.check()
+    assert hall["a"].engine.state.calls.open_at(3) is not None
+
+
+def test_a_message_of_nobody_counts_once_somebody_was_let_in(hall):
+    """The same bytes again, after a restart in between: they are as good as new."""
+    early = body(step(hall.at), key="key c", device="c", author="Person c")
+    hall.hubs[0].bodies.append(early)
+    hall.exchange()
+    assert hall["a"].engine.state.calls.open_at(3) is None
+    hall["b"].kill()
+    hall["a"].do(LetIn("c", "Person c", key="key c"))
+    hall.exchange()
+    hall.hubs[0].bodies.append(early)
+    hall.exchange()
+    hall.check()
+    assert hall["b"].engine.state.calls.open_at(3) is not None
+
+
 @given(st.binary(max_size=300))
 def test_no_bytes_are_a_message_by_chance(content):
     assert opened(content) is None
