@@ -248,11 +248,15 @@ class Timeline:
         if step.order < len(self._by_id):
             self._by_id[step.id] = step
         self._standing = None
-        place = bisect_right(self._in_force, _MEASURED_AND_ORDER(step), key=_MEASURED_AND_ORDER)
-        self._is_in_order &= len(self._in_force) - place == before
-        if place < len(self._in_force):
+        in_force = self._in_force
+        if not before and (not in_force or step.measured >= in_force[-1].measured):
+            in_force.append(step)
+            return
+        place = bisect_right(in_force, _MEASURED_AND_ORDER(step), key=_MEASURED_AND_ORDER)
+        self._is_in_order &= len(in_force) - place == before
+        if place < len(in_force):
             self.form = object()
-        self._in_force.insert(place, step)
+        in_force.insert(place, step)
 
     def copy(self) -> Timeline:
         """Return a timeline of its own: what is taken back in it stays in force in this one."""

@@ -129,7 +129,8 @@ class SharedEngine(Engine):
         """
         now = self.now()
         person = self._person(command, author)
-        refusal = self._wrong_entry(command, person, now if at is None else at, now)
+        # Who may give it is asked where it is decided.
+        refusal = super()._wrong_entry(command, person, now if at is None else at, now)
         if refusal is not None:
             return refusal
         asked = Asked(command, now if at is None else at, now)
