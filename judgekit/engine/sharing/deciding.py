@@ -28,7 +28,7 @@ from judgekit.domain.team.roles import TeamRole
 from judgekit.domain.team.state import Team
 from judgekit.domain.tournament import COMPOSITION, Tournament
 from judgekit.engine.change import Change
-from judgekit.engine.intention import Intention, decoded, encoded, intended
+from judgekit.engine.intention import decoded, intended
 from judgekit.engine.redeciding import Redecided
 from judgekit.engine.sharing.envelope import SharedPart, SharedStep, command_in
 from judgekit.engine.sharing.permitted import not_permitted
@@ -118,7 +118,12 @@ class Meant(msgspec.Struct, frozen=True):
 
 def meant(entry: Entry, team: Team) -> Meant | Refusal:
     """Return what a step means, the things of merged steps by those that stand; the refusal if it
-    rests on a step that was set aside."""
+    rests on a step that was set aside.
+
+    This laptop's own commands are decoded too: 50 minutes are 50.0 then, as on all others.
+    """
+    if not (team.aliases or team.set_aside):
+        return Meant(entry, tuple(map(command_in, entry.step.parts)))
     commands = []
     for part in entry.step.parts:
         text = bytes(part.command).decode()
@@ -188,10 +193,10 @@ def resolved(command: Command, events: Sequence[Event]) -> Command:
     return found
 
 
-def kept(command: Command) -> bytes:
-    """Return the intention under which a settled command is recorded: it means what it was found to
-    mean, whatever comes to light later."""
-    return encoded(Intention(command))
+def kept(command: msgspec.Raw) -> bytes:
+    """Return the intention under which a settled command is recorded, as `engine.intention` encodes
+    it: it means what it was found to mean, whatever comes to light later."""
+    return b'{"command":%b,"given":{}}' % bytes(command)
 
 
 def names_any(entry: Entry, steps: Set[str]) -> bool:
@@ -249,7 +254,7 @@ def _as_entered(entry: Entry) -> tuple[AmendedPart, ...]:
         AmendedPart(
             step.id if not place else derived_id(step.id, place),
             part.at,
-            '{"command":' + bytes(part.command).decode() + ',"given":{}}',
+            kept(part.command).decode(),
         )
         for place, part in enumerate(step.parts)
     )

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import Dated, Together
 from judgekit.domain.shared.numbered import NEWEST
@@ -44,7 +43,7 @@ from judgekit.engine.sharing.deciding import (
     rows_of,
     standing_for,
 )
-from judgekit.engine.sharing.envelope import MOST_STEPS
+from judgekit.engine.sharing.envelope import MOST_STEPS, written
 from judgekit.engine.timeline import Part, Step, Timeline, begun_by
 
 NOBODY: frozenset[str] = frozenset()
@@ -53,13 +52,13 @@ NOBODY: frozenset[str] = frozenset()
 class Decided(NamedTuple):
     """What a step would be, before it is put in.
 
-    `commands` are its commands as resolved, `outcome` what deciding others again came to; None for
-    a step that leaves all others as they are.
+    `commands` are its commands as resolved, encoded; `outcome` is what deciding others again came
+    to, None for a step that leaves all others as they are.
     """
 
     meaning: Meant
     step: Step
-    commands: tuple[Command, ...]
+    commands: tuple[msgspec.Raw, ...]
     outcome: Redecided | None = None
 
 
@@ -170,7 +169,7 @@ class Fold:
             return decision
         new_id = ids_after(step.id)
         step.events = identified(decision, [step.id, *(new_id() for _ in decision[1:])])
-        found = resolved(command, step.events)
+        found = written(resolved(command, step.events))
         step.kept = kept(found)
         return Decided(meaning, step, (found,))
 
@@ -203,7 +202,7 @@ class Fold:
             return outcome
         step = change.decided(outcome).step
         found = () if step.is_history else tuple(map(_as_resolved, step.parts))
-        return Decided(meaning, step, found or commands, outcome)
+        return Decided(meaning, step, found or tuple(map(written, commands)), outcome)
 
     def _put_in(self, step: Step, before: int) -> None:
         """Put a decided step of one part in before the last so many."""
@@ -385,10 +384,10 @@ def _said_again(
     return None
 
 
-def _as_resolved(part: Part) -> Command:
+def _as_resolved(part: Part) -> msgspec.Raw:
     """Let a decided part's command be kept with the ids of what it was found to mean, and nothing
     else; return it."""
-    command = resolved(decoded(part.intention).command, part.events)
+    command = written(resolved(decoded(part.intention).command, part.events))
     part.kept = kept(command)
     return command
 

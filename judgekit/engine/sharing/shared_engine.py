@@ -30,7 +30,7 @@ from judgekit.engine.ports.clock import WallClock
 from judgekit.engine.ports.sharing import OpenShared, Seals
 from judgekit.engine.publisher import ALL_TOPICS
 from judgekit.engine.redeciding import state_of
-from judgekit.engine.sharing.deciding import Entry, Settlement, may_not
+from judgekit.engine.sharing.deciding import Entry, Meant, Settlement, may_not
 from judgekit.engine.sharing.entering import Asked, is_of_team, meant_steps
 from judgekit.engine.sharing.envelope import (
     FORM,
@@ -240,26 +240,21 @@ class SharedEngine(Engine):
     ) -> Refusal | Step:
         """Put a step into the outbox, and show it."""
         ahead, device = self.timeline.followed.ahead, self._device
-        parts = tuple(SharedPart(at - ahead, written(command)) for at, command in group)
         id_ = uuid7(now, device.random(RANDOM_BYTES))
-        asked = SharedStep(id_, now - ahead, parts, self.offset)
-        decided = self._fold.decide(Entry(asked, device.name, person))
+        parts = tuple(SharedPart(at - ahead, written(command)) for at, command in group)
+        asked = Entry(SharedStep(id_, now - ahead, parts, self.offset), device.name, person)
+        decided = self._fold.decide(asked)
         if isinstance(decided, Refusal):
             return decided
         resolved = zip(parts, decided.commands, strict=True)
-        step = msgspec.structs.replace(
-            asked,
-            parts=tuple(
-                msgspec.structs.replace(part, command=written(command))
-                for part, command in resolved
-            ),
-        )
+        parts = tuple(SharedPart(part.at, command) for part, command in resolved)
+        step = SharedStep(id_, now - ahead, parts, self.offset)
         is_large = sum(len(bytes(part.command)) for part in step.parts) > SURELY_FITS
         if is_large and self._sealed([step], person) is None:
             return Refusal(RefusalCode.TOO_LARGE_TO_SHARE)
         item = Waiting(self._outbox.next_place(), (Entry(step, device.name, person),))
         self._shared_log.put_out([(item.place, item.written())])
-        meaning = msgspec.structs.replace(decided.meaning, entry=item.entries[0])
+        meaning = Meant(item.entries[0], decided.meaning.commands)
         item.settled = [self._fold.take(decided._replace(meaning=meaning))]
         self._outbox.items.append(item)
         self._fold.waiting += 1
