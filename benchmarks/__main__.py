@@ -19,6 +19,7 @@ SUITES = (
     "importing",
     "finding",
     "record",
+    "sharing",
     "board",
     "board_view",
     "keystrokes",

@@ -15,12 +15,12 @@ from judgekit.cli.tournaments.kept_tournament import kept_in
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.tournament import Tournament
-from judgekit.engine.known_then import known_at
 from judgekit.engine.timeline import Timeline
 from judgekit.search.find.answer import Found
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.views.find.dressing import Dressing, kind_name
 from judgekit.views.find.finder import EventNames, Finder, FindSources
+from judgekit.views.known_then import known_at
 
 _WITHOUT_MARKS = str.maketrans("", "", MARK_START + MARK_END)
 

@@ -142,6 +142,8 @@ class TournamentSession:
         """
         if self._is_newer:
             return Refusal(RefusalCode.NEWER_RECORD)
+        if self.engine is not None and self.engine.has_to_be_shared:
+            return Refusal(RefusalCode.NOT_WHILE_SHARED)
         erasure = Erasure(self._store.read(self.current), player)
         return erasure.refusal or erasure
 
@@ -234,9 +236,11 @@ class TournamentSession:
         Raises EnvironmentFailure, and closes the record, if it can't be replayed.
         """
         try:
-            return Engine(
+            engine = Engine(
                 opened.log, opened.recorded, self.clock, self._device, is_newer=opened.is_newer
             )
+            engine.has_to_be_shared = opened.shared is not None
+            return engine
         except Exception as error:  # whatever an invalid record leads to
             opened.log.close()
             path = opened.path or opened.id

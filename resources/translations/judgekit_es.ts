@@ -9682,6 +9682,30 @@
         <translation>control de mazos terminado</translation>
     </message>
     <message>
+        <source>laptop let in</source>
+        <translation>portátil admitido</translation>
+    </message>
+    <message>
+        <source>roles changed</source>
+        <translation>funciones cambiadas</translation>
+    </message>
+    <message>
+        <source>laptop shut out</source>
+        <translation>portátil excluido</translation>
+    </message>
+    <message>
+        <source>laptop became the hub</source>
+        <translation>portátil convertido en central</translation>
+    </message>
+    <message>
+        <source>says the same as another entry</source>
+        <translation>dice lo mismo que otra entrada</translation>
+    </message>
+    <message>
+        <source>entry set aside</source>
+        <translation>entrada apartada</translation>
+    </message>
+    <message>
         <source>entry corrected</source>
         <translation>entrada corregida</translation>
     </message>
@@ -9704,6 +9728,14 @@
     <message>
         <source>judge at the table</source>
         <translation>juez en la mesa</translation>
+    </message>
+    <message>
+        <source>set-aside entry done after all</source>
+        <translation>entrada apartada, hecha al final</translation>
+    </message>
+    <message>
+        <source>set-aside entry dropped</source>
+        <translation>entrada apartada, descartada</translation>
     </message>
     <message>
         <source>event created</source>

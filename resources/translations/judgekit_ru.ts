@@ -9846,6 +9846,30 @@
         <translation>проверка колод закончена</translation>
     </message>
     <message>
+        <source>laptop let in</source>
+        <translation>ноутбук допущен</translation>
+    </message>
+    <message>
+        <source>roles changed</source>
+        <translation>роли изменены</translation>
+    </message>
+    <message>
+        <source>laptop shut out</source>
+        <translation>ноутбук отключён</translation>
+    </message>
+    <message>
+        <source>laptop became the hub</source>
+        <translation>ноутбук стал главным</translation>
+    </message>
+    <message>
+        <source>says the same as another entry</source>
+        <translation>повторяет другую запись</translation>
+    </message>
+    <message>
+        <source>entry set aside</source>
+        <translation>запись отложена</translation>
+    </message>
+    <message>
         <source>entry corrected</source>
         <translation>запись исправлена</translation>
     </message>
@@ -9868,6 +9892,14 @@
     <message>
         <source>judge at the table</source>
         <translation>судья пришёл к столу</translation>
+    </message>
+    <message>
+        <source>set-aside entry done after all</source>
+        <translation>отложенная запись всё же внесена</translation>
+    </message>
+    <message>
+        <source>set-aside entry dropped</source>
+        <translation>отложенная запись отброшена</translation>
     </message>
     <message>
         <source>event created</source>

@@ -40,7 +40,7 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
 }
 """For each layer, the prefixes that it may import; `judgekit` is the package's own `__init__`."""
 
-DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions", "players")
+DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions", "players", "team")
 """What has events and state. What has none (`rules`, `cards`, `formats` …) is there for all."""
 
 UI_FEATURES = (

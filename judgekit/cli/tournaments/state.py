@@ -14,8 +14,8 @@ from judgekit.cli.tournaments.state_object import (
     state_object,
     tell_again_objects,
 )
-from judgekit.engine.known_then import known_at
 from judgekit.engine.timeline import Timeline
+from judgekit.views.known_then import known_at
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:

@@ -22,8 +22,8 @@ from judgekit.storage.record.backup import back_up
 from judgekit.storage.record.carried_copy import bring_copy, save_copy
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import RecordDamaged, connect_for_reading, sorted_error
-from judgekit.storage.record.event_log import create_record, open_record
 from judgekit.storage.record.inspection import Inspected, ReadRecord, inspect, read_record
+from judgekit.storage.record.opening import create_record, open_record
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles, true_path
 from judgekit.storage.record.record_reading import damage_told
 from judgekit.storage.record.rewriting import rewrite_record
@@ -142,6 +142,10 @@ class TournamentFolder:
     def save_copy(self, tournament_id: str, target: Path) -> int:
         """See the port."""
         return save_copy(self._path(tournament_id), target.absolute(), self._codec)
+
+    def save_copy_to_join(self, tournament_id: str, target: Path) -> int:
+        """See the port."""
+        return save_copy(self._path(tournament_id), target.absolute(), self._codec, to_join=True)
 
     def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:
         """See the port; the name of a new file is derived from the copy's."""

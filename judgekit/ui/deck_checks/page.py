@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.deck_checks.check.controller import CheckController
@@ -24,6 +23,7 @@ from judgekit.ui.shell.parts.no_event import NoEvent, creating
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.deck_coverage import tournament_coverage
 
 FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.SETUP, Topic.CLOCK, Topic.INFRACTIONS))
 

@@ -126,6 +126,26 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.RESTED_ON: message(
         "A later entry could then not have happened: {do}, {at}. Correct or undo that one first."
     ),
+    # one event on several laptops
+    RefusalCode.NOT_YOUR_ROLE: message(
+        "Your role in this event doesn’t allow that; ask the head judge or the scorekeeper."
+    ),
+    RefusalCode.NOT_YOUR_STEP: message(
+        "A colleague entered that; only its author or the head judge can undo or change it."
+    ),
+    RefusalCode.NOT_LET_IN: message("This laptop doesn’t take part in the event."),
+    RefusalCode.NO_SUCH_DEVICE: message("No such laptop takes part in the event."),
+    RefusalCode.DEVICE_KNOWN: message("That laptop takes part already, as {person}’s."),
+    RefusalCode.NOT_SET_ASIDE: message("That isn’t waiting for a decision any more."),
+    RefusalCode.RESTS_ON_SET_ASIDE: message(
+        "It rests on an entry that was set aside; decide about that one first."
+    ),
+    RefusalCode.NOT_WHILE_SHARED: message(
+        "That can’t be done while the event is shared with other laptops."
+    ),
+    RefusalCode.TOO_LARGE_TO_SHARE: message(
+        "That is too much for one entry of a shared event; enter it in several parts."
+    ),
 }
 
 FIELDS: Mapping[str, str] = {

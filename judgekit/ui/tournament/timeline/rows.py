@@ -59,6 +59,7 @@ _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
     Topic.CALLS: StepKind.CALLS,
     Topic.DECK_CHECKS: StepKind.DECK_CHECKS,
     Topic.INFRACTIONS: StepKind.INFRACTIONS,
+    Topic.TEAM: StepKind.TOURNAMENT,
     Topic.TIMELINE: StepKind.UNDONE,
 }
 
