@@ -149,7 +149,7 @@ class Environment:
 
         pip holds the lock file too: if dev.py is killed, the next one waits until pip has ended.
         """
-        say("Setting up .venv (the first time it fetches about 280 MB) …")
+        say("Setting up .venv (the first time it fetches about 300 MB) …")
         if self.unfinished.exists() or not is_sound(self.folder):
             self._make(lock_file)
         self.unfinished.touch()

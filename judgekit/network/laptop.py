@@ -1,0 +1,25 @@
+"""What hub and lines of one event share on this laptop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from judgekit.engine.ports.team import HubPlace
+from judgekit.network.discovery.hall_discovery import HallDiscovery
+from judgekit.network.identity.device_identity import DeviceIdentity
+from judgekit.network.network_thread import NetworkThread
+
+
+class Laptop(NamedTuple):
+    """This laptop in one event. `now` is its clock in milliseconds."""
+
+    thread: NetworkThread
+    identity: DeviceIdentity
+    discovery: HallDiscovery
+    now: Callable[[], int]
+
+    def places(self, hub: HubPlace) -> Sequence[HubPlace]:
+        """Where a hub may be: where it was, and where the hall says that it is now."""
+        found = (each for each in self.discovery.places() if each.device == hub.device)
+        return (hub, *(each._replace(epoch=hub.epoch) for each in found if each != hub))
