@@ -64,6 +64,7 @@ class EventNetwork:
         self._laptop = Laptop(NetworkThread(), identity, HallDiscovery(interfaces), now)
         self._lines: list[TeamLine] = []
         self._hub: TeamHub | None = None
+        self._is_closed = False
         self._last = self._read_last_place()
 
     def device(self) -> str:
@@ -110,8 +111,10 @@ class EventNetwork:
 
     def close(self) -> None:
         """See the port."""
-        self._laptop.thread.finish(self._end())
-        self._laptop.thread.close()
+        if not self._is_closed:
+            self._is_closed = True
+            self._laptop.thread.finish(self._end())
+            self._laptop.thread.close()
 
     def _begin(self, work: Coroutine[Any, Any, object]) -> None:
         self._laptop.thread.start(work)

@@ -82,4 +82,5 @@ class _Filling:
             if self._failure:
                 raise FillingFailed(self._failure)
             self._changed.clear()
-            await asyncio.wait_for(self._changed.wait(), ANSWER_SECONDS)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._changed.wait()

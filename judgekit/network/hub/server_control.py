@@ -76,20 +76,16 @@ class ServerControl:
         context = self._context(CONTROLLER)
         host, _, port = self._server.removeprefix("tls://").rpartition(":")
         try:
-            reader, writer = await asyncio.wait_for(
-                asyncio.open_connection(
+            async with asyncio.timeout(ANSWER_SECONDS):
+                reader, writer = await asyncio.open_connection(
                     host.strip("[]"), int(port), ssl=context, server_hostname=self._device
-                ),
-                ANSWER_SECONDS,
-            )
-        except (OSError, TimeoutError):
-            return False
-        try:
-            greeting = await asyncio.wait_for(reader.readline(), ANSWER_SECONDS)
+                )
+                try:
+                    greeting = await reader.readline()
+                finally:
+                    writer.close()
         except (OSError, TimeoutError, ValueError):
             return False
-        finally:
-            writer.close()
         return greeting.startswith(b"INFO ")
 
     async def connect(self) -> None:
@@ -105,7 +101,8 @@ class ServerControl:
         """Let go of both; never fails."""
         for client in (self.keeper, self._controller):
             with contextlib.suppress(OSError, NatsError, TimeoutError, asyncio.InvalidStateError):
-                await asyncio.wait_for(client.close(), CLOSE_SECONDS)
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await client.close()
 
     async def reload(self) -> None:
         """Let the server read its configuration again; raises EnvironmentFailure."""

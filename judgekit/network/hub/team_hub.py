@@ -20,6 +20,7 @@ from judgekit.engine.ports.team import (
     StoreCondition,
 )
 from judgekit.network.discovery.local_addresses import addresses_of
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.hub.epoch_server import EpochServer
 from judgekit.network.hub.team_watch import TeamWatch
 from judgekit.network.identity.certificates import fingerprint
@@ -132,9 +133,7 @@ class TeamHub:
         if self._is_closed:
             return
         self._is_closed = True
-        if self._telling:
-            self._telling.cancel()
-            await asyncio.gather(self._telling, return_exceptions=True)
+        await end_tasks([self._telling])
         await self._laptop.discovery.tell_no_more()
         await self._door.close()
         await self._watch.close()

@@ -14,6 +14,7 @@ from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import HubListener, LaptopSeen
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.hub.flood_watch import LOOK_EVERY, FloodWatch
 from judgekit.network.hub.server_control import ServerControl
 from judgekit.network.line.line_session import StandingMessage
@@ -60,9 +61,7 @@ class TeamWatch:
 
     async def close(self) -> None:
         """Watch no more."""
-        if self._watching:
-            self._watching.cancel()
-            await asyncio.gather(self._watching, return_exceptions=True)
+        await end_tasks([self._watching])
 
     async def _tell_time(self, message: Msg) -> None:
         if message.reply:

@@ -125,10 +125,10 @@ async def look_at_door(identity: DeviceIdentity, address: str, port: int) -> Hub
 async def _open_door(addresses: Sequence[str], port: int) -> _Door:
     for address in addresses:
         with contextlib.suppress(OSError, TimeoutError, UnexpectedWord):
-            reader, writer = await asyncio.wait_for(
-                asyncio.open_connection(address, port, limit=LONGEST_ANSWER, ssl=towards_a_door()),
-                CONNECT_SECONDS,
-            )
+            async with asyncio.timeout(CONNECT_SECONDS):
+                reader, writer = await asyncio.open_connection(
+                    address, port, limit=LONGEST_ANSWER, ssl=towards_a_door()
+                )
             try:
                 return await _greeted(reader, writer, address, port)
             except BaseException:

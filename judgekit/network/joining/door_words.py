@@ -106,7 +106,8 @@ class UnexpectedWord(Exception):
 async def say(writer: asyncio.StreamWriter, word: Question | Answer) -> None:
     """Say one thing; raises OSError or TimeoutError."""
     writer.write(msgspec.json.encode(word) + b"\n")
-    await asyncio.wait_for(writer.drain(), SAY_SECONDS)
+    async with asyncio.timeout(SAY_SECONDS):
+        await writer.drain()
 
 
 async def hear_question(reader: asyncio.StreamReader, kind: type[_Wanted]) -> _Wanted:
@@ -134,7 +135,8 @@ async def _heard(
     reader: asyncio.StreamReader, decoder: msgspec.json.Decoder[_Word], seconds: float
 ) -> _Word:
     try:
-        line = await asyncio.wait_for(reader.readline(), seconds)
+        async with asyncio.timeout(seconds):
+            line = await reader.readline()
         if not line.endswith(b"\n"):
             raise UnexpectedWord("nothing")
         return decoder.decode(line)

@@ -14,6 +14,7 @@ from judgekit.engine.ports.team import (
     HubListener,
     JoinRefusal,
 )
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.identity.certificates import (
     PublicKey,
     certificate_of,
@@ -73,6 +74,7 @@ class _Guest(NamedTuple):
 
     asking: DeviceAsking
     key: PublicKey
+    invitation: OpenInvitation
 
 
 class FrontDoor:
@@ -112,9 +114,7 @@ class FrontDoor:
         """Send everybody away."""
         if self._server:
             self._server.close()
-        for visit in tuple(self._visits):
-            visit.cancel()
-        await asyncio.gather(*self._visits, return_exceptions=True)
+        await end_tasks(tuple(self._visits))
 
     def is_asking(self, device: str) -> bool:
         """Whether a device has asked and was not sent away."""
@@ -129,14 +129,15 @@ class FrontDoor:
         self._answer(device, LetIn(certificate, authorities, introductions))
 
     def send_away(self, device: str) -> None:
-        """Send a device away that asked."""
+        """Send a device away that asked; its invitation lets it in no more."""
         if device in self._guests:
             self._answer(device, SentAway(JoinRefusal.NOT_LET_IN.value))
 
     def _answer(self, device: str, answer: LetIn | SentAway) -> None:
         future = self._answers[device]
-        if not future.done():
-            future.set_result(answer)
+        if future.done():
+            future = self._answers[device] = asyncio.get_running_loop().create_future()
+        future.set_result(answer)
 
     async def _visit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -152,6 +153,8 @@ class FrontDoor:
                 await say(writer, SentAway(away.refusal.value))
         except (OSError, TimeoutError, UnexpectedWord) as error:
             log.debug("A visit at the door ended: %s", error)
+        except asyncio.CancelledError:
+            log.debug("The door closes")  # what asyncio made this visit of expects no cancelling
         finally:
             self._open -= 1
             self._visits.discard(task)
@@ -214,17 +217,18 @@ class FrontDoor:
         if refusal is not None:
             raise _SentAway(refusal)
         address = str(writer.get_extra_info("peername", ("",))[0])
-        return _Guest(DeviceAsking(device, name, address), key)
+        return _Guest(DeviceAsking(device, name, address), key, invitation)
 
     async def _wait(
         self, guest: _Guest, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
         """Wait for the answer with the guest, who may go and come back meanwhile."""
         device = guest.asking.device
+        before = self._guests.get(device)
         self._guests[device] = guest
-        answer = self._answers.get(device)
-        if answer is None or (answer.done() and isinstance(answer.result(), SentAway)):
-            answer = self._answers[device] = asyncio.get_running_loop().create_future()
+        if before is None or before.invitation is not guest.invitation:
+            self._answers[device] = asyncio.get_running_loop().create_future()
+        answer = self._answers[device]
         if not answer.done():
             told(lambda: self._listener.asked(guest.asking))
         leaving = asyncio.create_task(reader.read(1))

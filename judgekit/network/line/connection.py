@@ -65,11 +65,16 @@ class Connection:
                 raise HubRefuses(str(error)) from error
             raise
 
+    async def wait_until_lost(self) -> None:
+        """Return when the connection is lost."""
+        await self.lost.wait()
+
     async def close(self) -> None:
         """Let go of it; never fails."""
         self.lost.set()
         with contextlib.suppress(OSError, NatsError, TimeoutError, asyncio.InvalidStateError):
-            await asyncio.wait_for(self.client.close(), CLOSE_SECONDS)
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.client.close()
 
     async def _lost(self) -> None:
         self.lost.set()

@@ -12,6 +12,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from judgekit.engine.ports.team import HubPlace, LaptopSeen, SharedMessage, StreamPlace
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.identity.tls_contexts import towards_a_hub
 from judgekit.network.laptop import Laptop
 from judgekit.network.line.clock_offset import Offset, measure_offset
@@ -115,10 +116,10 @@ class LineSession:
         client, reading = self._connection.client, self._reading
         if reading is None:
             return
-        work = [
+        work: list[asyncio.Task[None]] = [
             asyncio.create_task(each)
             for each in (
-                self._connection.lost.wait(),
+                self._connection.wait_until_lost(),
                 reading.follow(LOOK_EVERY),
                 self._progress.outbox.send(client, self._subjects, self._device),
                 self._tell_the_hub(),
@@ -129,9 +130,7 @@ class LineSession:
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for each in work:
-                each.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+            await end_tasks(work)
         for each in done:
             each.result()
 

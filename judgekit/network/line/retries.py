@@ -7,7 +7,7 @@ from random import Random
 
 FIRST = 0.2
 LONGEST = 4.0
-REFUSED = 15.0
+LONGEST_REFUSED = 15.0
 """Seconds."""
 
 
@@ -21,13 +21,17 @@ class Retries:
 
     def wait(self) -> float:
         """Seconds until the next try."""
-        wait, self._next = self._next, min(self._next * 2, LONGEST)
-        return wait * (0.5 + self._chance())
+        return self._wait(LONGEST)
 
     def wait_refused(self) -> float:
-        """Seconds until a hub that refuses this device is asked again."""
-        return REFUSED * (0.5 + self._chance())
+        """Seconds until a hub that refuses this device is asked again: it may just be starting."""
+        return self._wait(LONGEST_REFUSED)
 
     def begin_anew(self) -> None:
         """It was connected."""
         self._next = FIRST
+
+    def _wait(self, longest: float) -> float:
+        wait = min(self._next, longest)
+        self._next = min(wait * 2, longest)
+        return wait * (0.5 + self._chance())

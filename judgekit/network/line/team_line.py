@@ -15,6 +15,7 @@ from judgekit.engine.ports.team import (
     Standing,
     StreamPlace,
 )
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.laptop import Laptop
 from judgekit.network.line.connection import HubRefuses
 from judgekit.network.line.line_session import (
@@ -56,6 +57,7 @@ class TeamLine:
         self._is_closed = self._is_suspended = False
         self._session: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
         self._thread.call(self._begin)
 
@@ -79,9 +81,7 @@ class TeamLine:
     async def end(self) -> None:
         """Close it, on the network's thread."""
         self._is_closed = True
-        if self._keeping:
-            self._keeping.cancel()
-            await asyncio.gather(self._keeping, return_exceptions=True)
+        await end_tasks([self._keeping])
 
     def _take(self, message: Outgoing) -> None:
         self._progress.outbox.add(message)
@@ -95,8 +95,7 @@ class TeamLine:
         self._is_suspended = is_suspended
         self._retries.begin_anew()
         self._woken.set()
-        if self._session:
-            self._session.cancel()
+        self._ending = asyncio.create_task(end_tasks([self._session]))
 
     async def _keep_up(self) -> None:
         """Connect again and again."""

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.server.ending_with_us import (
     OwnJob,
     call_that_ends_with_us,
@@ -66,11 +67,8 @@ class ServerProcess:
 
     async def stop(self) -> None:
         """End it in order; kill it if that takes too long."""
-        if self._watching:
-            self._watching.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._watching
-            self._watching = None
+        await end_tasks([self._watching])
+        self._watching = None
         await self._end()
 
     async def _start_once(self) -> None:
