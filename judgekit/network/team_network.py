@@ -31,7 +31,7 @@ from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.network.hub.team_hub import TeamHub
 from judgekit.network.identity.device_identity import DeviceIdentity, write_private
 from judgekit.network.joining.asking import join_with_code, join_with_text, look_at_door
-from judgekit.network.joining.invitations import read_code, read_invitation
+from judgekit.network.joining.invitations import PREFIX, read_code, read_invitation
 from judgekit.network.laptop import Laptop
 from judgekit.network.line.team_line import TeamLine
 from judgekit.network.network_thread import NetworkThread, told
@@ -128,24 +128,32 @@ class EventNetwork:
 
     async def _join(self, invitation: str, name: str) -> HubPlace:
         identity = self._laptop.identity
-        code, _, address = invitation.partition("@")
         try:
-            if address:
-                host, port = _address(address)
-                place = await join_with_code(identity, read_code(code), ((host,), port), name)
-            else:
+            if invitation.strip().upper().startswith(PREFIX):
                 place = await join_with_text(identity, read_invitation(invitation), name)
+            else:
+                code, _, address = invitation.partition("@")
+                secret = read_code(code)
+                at = _address(address) if address else await self._only_hub_nearby()
+                place = await join_with_code(identity, secret, at, name)
         except ValueError as error:
             raise JoiningFailed(JoinRefusal.NOT_AN_INVITATION) from error
         self._keep_place(place)
         return place
 
+    async def _only_hub_nearby(self) -> tuple[tuple[str, ...], int]:
+        """A code is tried at one hub alone: each try elsewhere would be a wrong one there."""
+        hubs = await self._laptop.discovery.nearby()
+        if len(hubs) != 1:
+            raise JoiningFailed(JoinRefusal.UNREACHABLE)
+        return hubs[0].addresses, hubs[0].port
+
     async def _look_at(self, address: str) -> HubPlace:
         try:
-            host, port = _address(address)
+            hosts, port = _address(address)
         except ValueError as error:
             raise JoiningFailed(JoinRefusal.UNREACHABLE) from error
-        return await look_at_door(self._laptop.identity, host, port)
+        return await look_at_door(self._laptop.identity, hosts[0], port)
 
     async def _open_hub(self, plan: HubPlan, listener: HubListener) -> Hub:
         if self._hub:
@@ -178,10 +186,10 @@ class EventNetwork:
             return None
 
 
-def _address(text: str) -> tuple[str, int]:
+def _address(text: str) -> tuple[tuple[str, ...], int]:
     """A typed address, `ADDRESS:PORT`; raises ValueError."""
     host, _, port = text.strip().rpartition(":")
     number = int(port)
     if not 0 < number < 65535:
         raise ValueError(port)
-    return str(ipaddress.ip_address(host.strip("[]"))), number
+    return (str(ipaddress.ip_address(host.strip("[]"))),), number

@@ -117,8 +117,11 @@ class LaptopHere:
         self, epoch: str = "epoch-1", devices: Sequence[str] = (), least: int = 0, port: int = 0
     ) -> Hub:
         """Become the hub, nobody let in yet."""
-        plan = HubPlan(epoch, (self.device, *devices), least, LOOPBACK, port)
+        plan = self.plan(epoch)._replace(devices=(self.device, *devices), least=least, port=port)
         return self.network.open_hub(plan, self.hub_told).result(PATIENCE)
+
+    def plan(self, epoch: str) -> HubPlan:
+        return HubPlan(epoch, (self.device,), bind=LOOPBACK)
 
     def join(self, hub: Hub, by: LaptopHere, name: str = "Bea") -> HubPlace:
         """Be invited to a hub and approved by its laptop."""

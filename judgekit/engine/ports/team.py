@@ -304,7 +304,8 @@ class TeamNetwork(Protocol):
     def join(self, invitation: str, name: str) -> Future[HubPlace]:
         """Ask the invitation's hub to be let in, and wait until somebody there answers.
 
-        `invitation` is an invitation's text, or a code with an address: `CODE@ADDRESS:PORT`.
+        `invitation` is an invitation's text, or a code with the address of the hub's door,
+        `CODE@ADDRESS:PORT`, or a code alone where one hub only is found in the local network.
         Raises JoiningFailed; cancelling the Future gives up.
         """
         ...

@@ -19,6 +19,10 @@ from judgekit.network.subjects import is_token
 
 SERVICE = "_judgekit._tcp.local."
 ASK_MILLISECONDS = 2000
+LOOK_SECONDS = 6.0
+LOOKS = 60
+OTHERS_SECONDS = 0.5
+"""For which other hubs are waited for when one was seen."""
 MOST_HUBS = 64
 """More are not remembered: somebody floods."""
 
@@ -47,6 +51,19 @@ class HallDiscovery:
     async def look(self, changed: Callable[[], object]) -> None:
         """Look from now on; `changed` is called whenever `places` is another."""
         self._changed = changed
+        self._begin_looking()
+
+    async def nearby(self) -> tuple[HubPlace, ...]:
+        """The hubs that are seen within some seconds, looked for if nobody has yet."""
+        self._begin_looking()
+        for _ in range(LOOKS):
+            await asyncio.sleep(LOOK_SECONDS / LOOKS)
+            if self._places:
+                await asyncio.sleep(OTHERS_SECONDS)
+                break
+        return self.places()
+
+    def _begin_looking(self) -> None:
         zeroconf = self._started()
         if zeroconf is not None and self._browser is None:
             self._browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._seen])

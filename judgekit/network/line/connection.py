@@ -13,6 +13,9 @@ from nats.errors import Error as NatsError
 from judgekit.network.careful_client import CarefulClient
 
 CONNECT_SECONDS = 3
+"""For each part of it."""
+WHOLE_SECONDS = 5.0
+"""For all of it: the client would try again and again at an address that doesn't answer."""
 CLOSE_SECONDS = 1.0
 PING_EVERY = 5
 MOST_UNANSWERED = 2
@@ -42,22 +45,25 @@ class Connection:
     ) -> None:
         """Connect once; raises OSError, TimeoutError, NatsError or HubRefuses."""
         try:
-            await self.client.connect(
-                [server],
-                name=name,
-                tls=context,
-                tls_hostname=host_name,
-                tls_handshake_first=True,
-                inbox_prefix=inbox,
-                allow_reconnect=False,
-                connect_timeout=CONNECT_SECONDS,
-                ping_interval=PING_EVERY,
-                max_outstanding_pings=MOST_UNANSWERED,
-                pending_size=BUFFER,
-                error_cb=self._error,
-                disconnected_cb=self._lost,
-                closed_cb=self._lost,
-            )
+            async with asyncio.timeout(WHOLE_SECONDS):
+                await self.client.connect(
+                    [server],
+                    name=name,
+                    tls=context,
+                    tls_hostname=host_name,
+                    tls_handshake_first=True,
+                    inbox_prefix=inbox,
+                    allow_reconnect=False,
+                    max_reconnect_attempts=1,
+                    reconnect_time_wait=0,
+                    connect_timeout=CONNECT_SECONDS,
+                    ping_interval=PING_EVERY,
+                    max_outstanding_pings=MOST_UNANSWERED,
+                    pending_size=BUFFER,
+                    error_cb=self._error,
+                    disconnected_cb=self._lost,
+                    closed_cb=self._lost,
+                )
         except ssl.SSLCertVerificationError as error:
             raise HubRefuses(error.verify_message) from error
         except NatsError as error:

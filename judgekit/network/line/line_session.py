@@ -16,7 +16,7 @@ from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.identity.tls_contexts import towards_a_hub
 from judgekit.network.laptop import Laptop
 from judgekit.network.line.clock_offset import Offset, measure_offset
-from judgekit.network.line.connection import Connection, server_address
+from judgekit.network.line.connection import Connection, HubRefuses, server_address
 from judgekit.network.line.outgoing import Outbox, StoringRefused
 from judgekit.network.line.stored_messages import (
     ReadingRefused,
@@ -152,8 +152,9 @@ class LineSession:
                         self._subjects.inbox_of(self._device),
                         self._device,
                     )
-                except CUT as error:
+                except (*CUT, HubRefuses) as error:
                     failure = error
+                    await self._connection.close()
                     continue
                 others = (each for each in place.addresses if each != address)
                 self._progress.hub = place._replace(addresses=(address, *others))

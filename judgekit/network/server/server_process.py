@@ -61,7 +61,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start it and wait until it answers; raises EnvironmentFailure if it ends or doesn't."""
-        end_left_over(self._files.process_number, self._files.configuration.name)
+        end_left_over(self._files.process_number, str(self._files.configuration))
         await self._start_once()
         self._watching = asyncio.create_task(self._watch())
 
