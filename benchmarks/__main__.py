@@ -26,6 +26,7 @@ SUITES = (
     "ticking",
     "text_size",
     "cards",
+    "sharing",
 )
 LONG = ("soak", "soak_short")
 """Measured where they are named."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judgekit.engine.ports.team import HubPlace
 from judgekit.network.discovery.hall_discovery import HallDiscovery
-from judgekit.network.identity.device_identity import DeviceIdentity
+from judgekit.network.identity.device_files import DeviceFiles
 from judgekit.network.network_thread import NetworkThread
 
 
@@ -15,7 +15,8 @@ class Laptop(NamedTuple):
     """This laptop in one event. `now` is its clock in milliseconds."""
 
     thread: NetworkThread
-    identity: DeviceIdentity
+    files: DeviceFiles
+    device: str
     discovery: HallDiscovery
     now: Callable[[], int]
 

@@ -1,6 +1,7 @@
 """The network of one event on this laptop: what the rest of the program is handed.
 
 Making one imports the optional packages: `require_packages` says beforehand whether they are there.
+What only hubs and those who join need is imported late, since it takes as much memory as a line.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import ipaddress
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -28,15 +29,17 @@ from judgekit.engine.ports.team import (
     StreamPlace,
 )
 from judgekit.network.discovery.hall_discovery import HallDiscovery
-from judgekit.network.hub.team_hub import TeamHub
-from judgekit.network.identity.device_identity import DeviceIdentity, write_private
-from judgekit.network.joining.asking import join_with_code, join_with_text, look_at_door
+from judgekit.network.identity.device_files import DeviceFiles, write_private
 from judgekit.network.joining.invitations import PREFIX, read_code, read_invitation
 from judgekit.network.laptop import Laptop
 from judgekit.network.line.team_line import TeamLine
 from judgekit.network.network_thread import NetworkThread, told
 from judgekit.network.server.server_process import server_version
 from judgekit.network.team_packages import SERVER, server_programs
+
+if TYPE_CHECKING:
+    from judgekit.network.hub.team_hub import TeamHub
+    from judgekit.network.identity.device_identity import DeviceIdentity
 
 OLDEST_SERVER = (2, 15)
 """What all of this was tried with."""
@@ -60,8 +63,10 @@ class EventNetwork:
     ) -> None:
         self._folder = folder
         self._servers = servers
-        identity = DeviceIdentity(folder)
-        self._laptop = Laptop(NetworkThread(), identity, HallDiscovery(interfaces), now)
+        self._known: DeviceIdentity | None = None
+        files = DeviceFiles(folder)
+        device = files.noted_device() or self._identity().device
+        self._laptop = Laptop(NetworkThread(), files, device, HallDiscovery(interfaces), now)
         self._lines: list[TeamLine] = []
         self._hub: TeamHub | None = None
         self._is_closed = False
@@ -69,7 +74,7 @@ class EventNetwork:
 
     def device(self) -> str:
         """See the port."""
-        return self._laptop.identity.device
+        return self._laptop.device
 
     def last_place(self) -> HubPlace | None:
         """See the port."""
@@ -87,7 +92,7 @@ class EventNetwork:
         """See the port."""
 
         async def trust() -> None:
-            self._laptop.identity.trust(authority.encode("ascii", errors="replace"))
+            self._identity().trust(authority.encode("ascii", errors="replace"))
 
         self._laptop.thread.start(trust()).result()
 
@@ -127,7 +132,12 @@ class EventNetwork:
         await self._laptop.discovery.close()
 
     async def _join(self, invitation: str, name: str) -> HubPlace:
-        identity = self._laptop.identity
+        from judgekit.network.joining.asking import (  # noqa: PLC0415  (not for a line)
+            join_with_code,
+            join_with_text,
+        )
+
+        identity = self._identity()
         try:
             if invitation.strip().upper().startswith(PREFIX):
                 place = await join_with_text(identity, read_invitation(invitation), name)
@@ -153,7 +163,9 @@ class EventNetwork:
             hosts, port = _address(address)
         except ValueError as error:
             raise JoiningFailed(JoinRefusal.UNREACHABLE) from error
-        return await look_at_door(self._laptop.identity, hosts[0], port)
+        from judgekit.network.joining.asking import look_at_door  # noqa: PLC0415  (not for a line)
+
+        return await look_at_door(self._identity(), hosts[0], port)
 
     async def _open_hub(self, plan: HubPlan, listener: HubListener) -> Hub:
         if self._hub:
@@ -163,11 +175,23 @@ class EventNetwork:
         )
         if program is None:
             raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, SERVER)
-        hub = TeamHub(self._laptop, program, plan, listener)
+        from judgekit.network.hub.team_hub import TeamHub  # noqa: PLC0415  (not for a line)
+
+        hub = TeamHub(self._laptop, self._identity(), program, plan, listener)
         await hub.start()
         self._hub = hub
         self._keep_place(hub.place())
         return hub
+
+    def _identity(self) -> DeviceIdentity:
+        """Keys and certificates, read when they are first needed."""
+        from judgekit.network.identity.device_identity import (  # noqa: PLC0415  (not for a line)
+            DeviceIdentity,
+        )
+
+        if self._known is None:
+            self._known = DeviceIdentity(self._folder)
+        return self._known
 
     @property
     def _place_file(self) -> Path:

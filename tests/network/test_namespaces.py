@@ -148,14 +148,17 @@ def test_a_dead_hub_is_taken_over_and_follows_when_it_is_back(machines: HallOfMa
 
 LISTENING = """
 import socket, struct, sys, ipaddress
-raw = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, socket.ntohs(0x0800))
+raw = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, socket.ntohs(3))
 raw.settimeout(8)
 inside = ipaddress.ip_network(sys.argv[1])
 print(flush=True)
 heard = 0
 try:
     while True:
-        to = ipaddress.ip_address(raw.recv(65535)[30:34])
+        frame = raw.recv(65535)
+        if frame[12:14] != bytes.fromhex("0800"):
+            continue
+        to = ipaddress.ip_address(frame[30:34])
         heard += 1
         if to not in inside and not to.is_multicast and not to.is_loopback:
             print(to, flush=True)

@@ -24,6 +24,7 @@ from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.hub.epoch_server import EpochServer
 from judgekit.network.hub.team_watch import TeamWatch
 from judgekit.network.identity.certificates import fingerprint
+from judgekit.network.identity.device_identity import DeviceIdentity
 from judgekit.network.joining.front_door import FrontDoor
 from judgekit.network.joining.invitations import (
     GOOD_FOR,
@@ -44,18 +45,24 @@ PORTS_TRIED = 50
 class TeamHub:
     """The hub; see the port for its public methods. Made and started by `EventNetwork`."""
 
-    def __init__(self, laptop: Laptop, program: Path, plan: HubPlan, listener: HubListener) -> None:
+    def __init__(
+        self,
+        laptop: Laptop,
+        identity: DeviceIdentity,
+        program: Path,
+        plan: HubPlan,
+        listener: HubListener,
+    ) -> None:
         self._laptop = laptop
+        self._identity = identity
         self._plan = plan
         self._devices = set(plan.devices)
-        self._authority = laptop.identity.become_authority()
+        self._authority = identity.become_authority()
         self._invitations = Invitations(time.monotonic, os.urandom)
         self._port = plan.port or free_ports(plan.bind)
-        self._door = FrontDoor(
-            laptop.identity, self._authority, plan.epoch, self._invitations, listener
-        )
+        self._door = FrontDoor(identity, self._authority, plan.epoch, self._invitations, listener)
         self._server = EpochServer(
-            laptop.identity,
+            identity,
             self._authority,
             program,
             plan._replace(port=self._port + 1),
@@ -75,7 +82,7 @@ class TeamHub:
     def place(self) -> HubPlace:
         """See the port."""
         addresses = addresses_of(self._plan.bind)[:MOST_ADDRESSES]
-        return HubPlace(addresses, self._port, self._laptop.identity.device, self._plan.epoch)
+        return HubPlace(addresses, self._port, self._laptop.device, self._plan.epoch)
 
     def authority(self) -> str:
         """See the port."""
@@ -83,7 +90,7 @@ class TeamHub:
 
     def fingerprint(self) -> str:
         """See the port."""
-        return fingerprint(self._laptop.identity.issuer())
+        return fingerprint(self._identity.issuer())
 
     def store(self) -> StoreCondition:
         """See the port."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -27,20 +26,21 @@ from judgekit.network.identity.certificates import (
     new_key,
     sign_certificate,
 )
+from judgekit.network.identity.device_files import DeviceFiles, write_private
 from judgekit.network.identity.introductions import Introduction, introduce, trusted_through
-from judgekit.system.private_files import make_private_folder, open_private
+from judgekit.system.private_files import make_private_folder
 
 _INTRODUCTIONS = msgspec.json.Decoder(list[Introduction])
 
 
-class DeviceIdentity:
+class DeviceIdentity(DeviceFiles):
     """Who this laptop is in one event. Not safe for use from several threads at once.
 
     Raises EnvironmentFailure, here and in what writes, if the folder can't be read or written.
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        super().__init__(folder)
         try:
             make_private_folder(folder)
             self._key = self._kept_key("device.key")
@@ -49,21 +49,8 @@ class DeviceIdentity:
         except (OSError, ValueError) as error:
             raise _unreadable(folder, error) from error
         self.device = device_id(self._key.public_key())
-
-    @property
-    def key_file(self) -> Path:
-        """The key, as PEM."""
-        return self.folder / "device.key"
-
-    @property
-    def certificate_file(self) -> Path:
-        """This device's certificate, as PEM; there once it was let in."""
-        return self.folder / "device.crt"
-
-    @property
-    def trusted_file(self) -> Path:
-        """The trusted authorities, as PEM one after another."""
-        return self.folder / "trusted.pem"
+        if self.noted_device() != self.device:
+            self._write(self.device_file, self.device.encode("ascii"))
 
     def is_let_in(self) -> bool:
         """Whether this device has a certificate for its key, of an authority that it trusts."""
@@ -194,17 +181,6 @@ class Authority:
     def certify(self, public_key: PublicKey, name: str) -> bytes:
         """A certificate for a key under a name, as PEM."""
         return certificate_text(sign_certificate(self._certificate, self._key, public_key, name))
-
-
-def write_private(path: Path, content: bytes) -> None:
-    """Replace a file as a whole and durably, readable by the user alone. Raises OSError."""
-    draft = path.with_name(path.name + ".new")
-    draft.unlink(missing_ok=True)
-    with open_private(draft, "xb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
 
 
 def _vouched_for(introduction: Introduction) -> str:

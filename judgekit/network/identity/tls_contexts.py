@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ssl
 
-from judgekit.network.identity.device_identity import DeviceIdentity
+from judgekit.network.identity.device_files import DeviceFiles
 
 
-def towards_a_hub(identity: DeviceIdentity) -> ssl.SSLContext:
+def towards_a_hub(device: DeviceFiles) -> ssl.SSLContext:
     """For connections to a hub, whose device id has to be given as the host's name: nobody else is
     accepted, and only with a certificate of a trusted authority."""
     context = _context(ssl.PROTOCOL_TLS_CLIENT)
-    context.load_verify_locations(identity.trusted_file)
-    context.load_cert_chain(identity.certificate_file, identity.key_file)
+    context.load_verify_locations(device.trusted_file)
+    context.load_cert_chain(device.certificate_file, device.key_file)
     return context
 
 
@@ -27,10 +27,10 @@ def towards_a_door() -> ssl.SSLContext:
     return context
 
 
-def at_the_door(identity: DeviceIdentity) -> ssl.SSLContext:
+def at_the_door(device: DeviceFiles) -> ssl.SSLContext:
     """For the hub's side of those, who are asked for no certificate."""
     context = _context(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(identity.certificate_file, identity.key_file)
+    context.load_cert_chain(device.certificate_file, device.key_file)
     return context
 
 

@@ -81,7 +81,7 @@ class LineSession:
         changed: Callable[[], None],
     ) -> None:
         self._laptop = laptop
-        self._device = laptop.identity.device
+        self._device = laptop.device
         self._progress = progress
         self._listener = listener
         self._changed = changed
@@ -147,7 +147,7 @@ class LineSession:
                 try:
                     await self._connection.open(
                         server_address(address, place.port + 1),
-                        towards_a_hub(self._laptop.identity),
+                        towards_a_hub(self._laptop.files),
                         place.device,
                         self._subjects.inbox_of(self._device),
                         self._device,
