@@ -68,6 +68,17 @@ def test_a_line_finds_its_hub_at_a_new_port_by_looking_around(hall: Hall) -> Non
     )
 
 
+def test_the_hubs_own_line_needs_no_network(hall: Hall) -> None:
+    first = hall.laptop()
+    plan = first.plan("epoch-1")._replace(bind="")
+    hub = first.network.open_hub(plan, first.hub_told).result(PATIENCE)
+    hub.let_in().result(PATIENCE)
+    nowhere = hub.place()._replace(addresses=("192.0.2.1",))
+    first.follow(nowhere)
+    first.told.wait_for_state(LineState.CONNECTED)
+    assert first.told.standings[-1].hub == f"192.0.2.1:{nowhere.port}"
+
+
 def test_a_laptop_knows_its_own_addresses() -> None:
     assert local_addresses()
     assert addresses_of("") == local_addresses() == addresses_of("0.0.0.0")

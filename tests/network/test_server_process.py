@@ -18,6 +18,8 @@ from tests.network.hall import LOOPBACK, PATIENCE, Hall, HubTold, now_ms
 
 ROOT = Path(__file__).resolve().parents[2]
 
+on_posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such scripts")
+
 SHARING = """
 import sys, time
 from pathlib import Path
@@ -57,6 +59,7 @@ def test_the_server_ends_when_the_program_is_killed(tmp_path: Path) -> None:
     assert not is_running(server)
 
 
+@on_posix
 def test_the_server_ends_with_the_hub(hall: Hall) -> None:
     hub = hall.laptop().share()
     server = hub.server_process()
@@ -65,6 +68,7 @@ def test_the_server_ends_with_the_hub(hall: Hall) -> None:
     assert not call_of(server)
 
 
+@on_posix
 def test_a_server_that_was_left_over_is_ended_at_the_next_start(hall: Hall) -> None:
     laptop = hall.laptop()
     laptop.share().close()
@@ -82,6 +86,7 @@ def test_nothing_else_is_ended(tmp_path: Path, content: str) -> None:
     assert end_left_over(file, str(tmp_path / "server.conf")) is False
 
 
+@on_posix
 def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:
     broken = tmp_path / "nats-server"
     broken.write_text("#!/bin/sh\n[ $1 = --version ] && echo v9.9.9 || exit 3\n", encoding="ascii")
@@ -96,6 +101,7 @@ def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:
     hall.close()
 
 
+@on_posix
 def test_an_old_server_is_passed_over(tmp_path: Path) -> None:
     old = tmp_path / "nats-server"
     old.write_text("#!/bin/sh\necho nats-server: v2.9.10\n", encoding="ascii")

@@ -10,6 +10,7 @@ import json
 import shutil
 import socket
 import ssl
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -186,6 +187,7 @@ class TestRevokedAndStolen:
         with pytest.raises(ssl.SSLError):
             towards_a_hub(DeviceIdentity(stolen))
 
+    @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
     def test_keys_can_be_read_by_their_user_alone(self, shared: Shared) -> None:
         folder = shared.first.folder
         private = [*folder.glob("*.key"), *folder.glob("server/*.key"), folder / "server"]

@@ -19,6 +19,7 @@ from judgekit.network.subjects import is_token
 
 SERVICE = "_judgekit._tcp.local."
 ASK_MILLISECONDS = 2000
+ADDRESSES_EVERY = 10.0
 LOOK_SECONDS = 6.0
 LOOKS = 60
 OTHERS_SECONDS = 0.5
@@ -84,6 +85,15 @@ class HallDiscovery:
         )
         with contextlib.suppress(Exception):
             await (await zeroconf.async_register_service(self._told, allow_name_change=False))
+
+    async def keep_telling(self, place: Callable[[], HubPlace]) -> None:
+        """Tell where a hub is, again whenever the laptop has another address."""
+        told_place = None
+        while True:
+            if (now := place()) != told_place:
+                await self.tell(now)
+                told_place = now
+            await asyncio.sleep(ADDRESSES_EVERY)
 
     async def tell_no_more(self) -> None:
         """The hub is gone."""

@@ -85,8 +85,8 @@ class EpochServer:
         except OSError as error:
             raise _unwritable(self._files.folder, error) from error
         self._write_configuration()
-        await self._start_with_store()
         try:
+            await self._start_with_store()
             if not await self._has_whole_stream():
                 await self._put_store_aside()
             await make_stream(self.control.keeper, self.subjects)

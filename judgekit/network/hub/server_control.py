@@ -4,12 +4,10 @@ configuration again and tells who is connected."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ssl
 from collections.abc import Mapping
 
 import msgspec
-from nats.aio.client import Client
 from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -21,9 +19,9 @@ from judgekit.network.server.server_configuration import (
     MOST_CONNECTIONS,
     ServerFiles,
 )
+from judgekit.network.team_packages import SERVER
 
 ANSWER_SECONDS = 5.0
-CLOSE_SECONDS = 1.0
 AGAIN_AFTER = 0.1
 _ASK = "$SYS.REQ.SERVER"
 
@@ -100,9 +98,7 @@ class ServerControl:
     async def close(self) -> None:
         """Let go of both; never fails."""
         for client in (self.keeper, self._controller):
-            with contextlib.suppress(OSError, NatsError, TimeoutError, asyncio.InvalidStateError):
-                async with asyncio.timeout(CLOSE_SECONDS):
-                    await client.close()
+            await client.let_go()
 
     async def reload(self) -> None:
         """Let the server read its configuration again; raises EnvironmentFailure."""
@@ -137,7 +133,7 @@ class ServerControl:
         )
         return answer.data
 
-    async def _connect(self, client: Client, user: str) -> None:
+    async def _connect(self, client: CarefulClient, user: str) -> None:
         async def ignore(_error: Exception) -> None:
             """The client comes back by itself."""
 
@@ -164,4 +160,4 @@ class ServerControl:
 
 def _failure(error: Exception) -> EnvironmentFailure:
     detail = str(error) or type(error).__name__
-    return EnvironmentFailure(FailureReason.SHARING_SERVER, "nats-server", detail)
+    return EnvironmentFailure(FailureReason.SHARING_SERVER, SERVER, detail)

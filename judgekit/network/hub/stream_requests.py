@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 from nats.aio.client import Client
+from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import LARGEST_BODY
 from judgekit.network.subjects import EpochSubjects, epoch_of_stream
+from judgekit.network.team_packages import SERVER
 
 REQUEST_SECONDS = 10.0
 _DUPLICATES_FOR = 3600 * 10**9
@@ -69,7 +71,8 @@ class _List(msgspec.Struct):
 
 
 async def make_stream(client: Client, subjects: EpochSubjects) -> StreamInfo:
-    """Make an epoch's stream, or leave it as it is; raises RequestRefused."""
+    """Make an epoch's stream, or leave it as it is; all of these raise RequestRefused where the
+    server says no, and EnvironmentFailure where it doesn't answer."""
     content = {
         "name": subjects.stream,
         "subjects": [subjects.steps],
@@ -111,8 +114,11 @@ async def streams(client: Client) -> list[tuple[str, int]]:
 
 async def _ask(client: Client, what: str, content: object) -> bytes:
     request = msgspec.json.encode(content)
-    answer = await client.request(f"$JS.API.{what}", request, timeout=REQUEST_SECONDS)
-    error = msgspec.json.decode(answer.data, type=_Answer).error
+    try:
+        answer = await client.request(f"$JS.API.{what}", request, timeout=REQUEST_SECONDS)
+        error = msgspec.json.decode(answer.data, type=_Answer).error
+    except (OSError, TimeoutError, NatsError, msgspec.MsgspecError) as failure:
+        raise as_failure(failure) from failure
     if error is not None:
         raise RequestRefused(error.err_code, error.description)
     return answer.data
@@ -120,4 +126,4 @@ async def _ask(client: Client, what: str, content: object) -> bytes:
 
 def as_failure(error: Exception) -> EnvironmentFailure:
     """What the server refused, for whoever started it."""
-    return EnvironmentFailure(FailureReason.SHARING_SERVER, "JetStream", str(error))
+    return EnvironmentFailure(FailureReason.SHARING_SERVER, SERVER, str(error))

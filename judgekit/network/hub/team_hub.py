@@ -36,6 +36,7 @@ from judgekit.network.joining.invitations import (
 )
 from judgekit.network.laptop import Laptop
 from judgekit.network.network_thread import told
+from judgekit.network.team_packages import SERVER
 
 OUT_WITHIN = 1.0
 """Seconds until a revoked device's connections must be closed."""
@@ -158,7 +159,7 @@ class TeamHub:
             raise EnvironmentFailure(
                 FailureReason.SHARING_PORT, str(self._port), str(error)
             ) from error
-        self._telling = asyncio.create_task(self._laptop.discovery.tell(self.place()))
+        self._telling = asyncio.create_task(self._laptop.discovery.keep_telling(self.place))
 
     async def _approve(self, device: str) -> None:
         await self._change_devices({*self._devices, device})
@@ -169,9 +170,11 @@ class TeamHub:
         """Put a device out; one that is out already is looked after again."""
         self._door.send_away(device)
         await self._change_devices(self._devices - {device})
-        async with asyncio.timeout(OUT_WITHIN):
-            while any(user == device for user, _ in await self._server.control.connections()):
-                await asyncio.sleep(0.01)
+        until = time.monotonic() + OUT_WITHIN
+        while any(user == device for user, _ in await self._server.control.connections()):
+            if time.monotonic() > until:
+                raise EnvironmentFailure(FailureReason.SHARING_SERVER, SERVER, "still connected")
+            await asyncio.sleep(0.01)
 
     async def _change_devices(self, devices: set[str]) -> None:
         """Let exactly these take part, once anybody may; the others stay connected."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ipaddress
 import logging
 import ssl
@@ -16,7 +15,6 @@ CONNECT_SECONDS = 3
 """For each part of it."""
 WHOLE_SECONDS = 5.0
 """For all of it: the client would try again and again at an address that doesn't answer."""
-CLOSE_SECONDS = 1.0
 PING_EVERY = 5
 MOST_UNANSWERED = 2
 BUFFER = 4 * 1024 * 1024
@@ -78,9 +76,7 @@ class Connection:
     async def close(self) -> None:
         """Let go of it; never fails."""
         self.lost.set()
-        with contextlib.suppress(OSError, NatsError, TimeoutError, asyncio.InvalidStateError):
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self.client.close()
+        await self.client.let_go()
 
     async def _lost(self) -> None:
         self.lost.set()

@@ -156,8 +156,9 @@ class LineSession:
                     failure = error
                     await self._connection.close()
                     continue
-                others = (each for each in place.addresses if each != address)
-                self._progress.hub = place._replace(addresses=(address, *others))
+                if place.device != self._device:
+                    others = (each for each in place.addresses if each != address)
+                    self._progress.hub = place._replace(addresses=(address, *others))
                 return
         raise failure
 
