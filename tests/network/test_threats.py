@@ -11,6 +11,7 @@ import shutil
 import socket
 import ssl
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ import pytest
 from nats.aio.client import Client
 
 from judgekit.engine.ports.team import Hub, JoiningFailed, JoinRefusal, LineState
+from judgekit.network.hub.flood_watch import LOOK_EVERY
 from judgekit.network.identity.certificates import (
     certificate_text,
     device_id,
@@ -87,6 +89,13 @@ class Shared:
 
     def sequences(self) -> int:
         return dict(self.hub.epochs().result(PATIENCE))["epoch-1"]
+
+    def wait_until_all_is_stored(self) -> None:
+        """Wait until nothing is on its way any more: what was sent before is counted."""
+        sequences = [-1, self.sequences()]
+        while sequences[-1] != sequences[-2]:
+            time.sleep(2 * LOOK_EVERY)
+            sequences.append(self.sequences())
 
     def all_goes_on(self, message_id: str = "later") -> None:
         """The honest laptop's step is seen by the hub's: the event goes on."""
@@ -369,6 +378,7 @@ class TestHostileLaptops:
             hostile.send_until_end(f"PUB {subject} 1\r\nx\r\n".encode() * 200)
         shared.first.hub_told.wait(lambda: shared.first.hub_told.floods == [shared.hostile.device])
         shared.all_goes_on()
+        shared.wait_until_all_is_stored()
         shared.hub.approve(shared.hostile.device).result(PATIENCE)
         shared.hostile.follow(shared.hub.place())
         shared.hostile.told.wait_for_state(LineState.CONNECTED)

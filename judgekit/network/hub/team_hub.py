@@ -122,7 +122,11 @@ class TeamHub:
 
     def revoke(self, device: str) -> Future[None]:
         """See the port."""
-        return self._laptop.thread.start(self._put_out(device))
+
+        async def revoke() -> None:
+            await self._put_out(device)
+
+        return self._laptop.thread.start(revoke())
 
     def epochs(self) -> Future[Sequence[tuple[str, int]]]:
         """See the port."""
@@ -166,15 +170,18 @@ class TeamHub:
         if self._door.is_asking(device):
             self._door.let_in(device)
 
-    async def _put_out(self, device: str) -> None:
-        """Put a device out; one that is out already is looked after again."""
+    async def _put_out(self, device: str) -> bool:
+        """Put a device out; return whether it was in."""
         self._door.send_away(device)
+        if device not in self._devices:
+            return False
         await self._change_devices(self._devices - {device})
         until = time.monotonic() + OUT_WITHIN
         while any(user == device for user, _ in await self._server.control.connections()):
             if time.monotonic() > until:
                 raise EnvironmentFailure(FailureReason.SHARING_SERVER, SERVER, "still connected")
             await asyncio.sleep(0.01)
+        return True
 
     async def _change_devices(self, devices: set[str]) -> None:
         """Let exactly these take part, once anybody may; the others stay connected."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -31,14 +32,14 @@ log = logging.getLogger(__name__)
 
 class TeamWatch:
     """Watches one server's devices. `now` is the hub's clock in milliseconds; `put_out` is awaited
-    with each device that floods."""
+    with each device that floods, and tells whether it was in."""
 
     def __init__(
         self,
         control: ServerControl,
         subjects: EpochSubjects,
         now: Callable[[], int],
-        put_out: Callable[[str], Awaitable[None]],
+        put_out: Callable[[str], Awaitable[bool]],
         listener: HubListener,
     ) -> None:
         self._control = control
@@ -46,8 +47,7 @@ class TeamWatch:
         self._now = now
         self._put_out = put_out
         self._listener = listener
-        self._flooding: set[str] = set()
-        self._floods = FloodWatch()
+        self._floods = FloodWatch(time.monotonic)
         self._heard: dict[str, tuple[int, StandingMessage]] = {}
         self._watching: asyncio.Task[None] | None = None
 
@@ -93,11 +93,10 @@ class TeamWatch:
 
     async def _end_floods(self, flooding: set[str]) -> None:
         """Put out who floods, and tell it once: what is on its way is still counted afterwards."""
-        for device in sorted(flooding - self._flooding):
-            log.warning("A device sent more than any laptop would and was put out")
-            await self._put_out(device)
-            told(partial(self._listener.flooded, device))
-        self._flooding = flooding
+        for device in sorted(flooding):
+            if await self._put_out(device):
+                log.warning("A device sent more than any laptop would and was put out")
+                told(partial(self._listener.flooded, device))
 
     async def _tell(self, connected: set[str]) -> None:
         seen = [

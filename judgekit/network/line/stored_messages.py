@@ -8,6 +8,7 @@ as that one looks.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -20,6 +21,8 @@ from judgekit.network.subjects import MESSAGE_ID_HEADER, EpochSubjects, is_token
 REQUEST_SECONDS = 3.0
 AT_ONCE = 64
 """Messages that are asked for at the same time."""
+A_SECOND = 8_000
+"""Messages that are asked for at most: half of what the hub takes for a flood."""
 NOT_FOUND = 404
 
 
@@ -103,8 +106,11 @@ class StreamReading:
     async def catch_up(self) -> None:
         """Hand over all that the stream has; return when there is no more."""
         count = 1
+        began = time.monotonic()
         while await self._read(count):
+            await asyncio.sleep(began + count / A_SECOND - time.monotonic())
             count = min(count * 2, AT_ONCE)
+            began = time.monotonic()
 
     async def follow(self, look_every: float) -> None:
         """Hand over what comes, until the connection fails; look on its own from time to time, so
