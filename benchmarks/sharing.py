@@ -25,6 +25,7 @@ from judgekit.engine.ports.team import (
     Standing,
     StreamPlace,
 )
+from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.network.hub.team_hub import TeamHub
 from judgekit.network.team_network import EventNetwork
 
@@ -101,7 +102,8 @@ class _Hall:
     def __init__(self, home: Path) -> None:
         self._home = home
         self._networks = [
-            EventNetwork(home / str(number), _now, [LOOPBACK]) for number in range(LAPTOPS + 1)
+            EventNetwork(home / str(number), _now, HallDiscovery([LOOPBACK]))
+            for number in range(LAPTOPS + 1)
         ]
         self._hub_told = _Told()
         first = self._networks[0]

@@ -48,7 +48,7 @@ def main() -> None:
     before = resident_megabytes(), own_megabytes()
     from judgekit.network.team_network import EventNetwork  # noqa: PLC0415  (what is measured)
 
-    network = EventNetwork(Path(sys.argv[1]), lambda: time.time_ns() // 10**6, ["127.0.0.1"])
+    network = EventNetwork(Path(sys.argv[1]), lambda: time.time_ns() // 10**6)
     place, told = network.last_place(), Connected()
     assert place
     network.open_line(place, StreamPlace(), told)

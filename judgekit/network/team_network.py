@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -50,15 +50,15 @@ class EventNetwork:
     """See the port `TeamNetwork`.
 
     `folder` is private to one event on this laptop and kept as long as it. `now` is this laptop's
-    clock in milliseconds, read on the network's thread. `interfaces` are the addresses on which
-    hubs are looked for and told of, all by default. Raises EnvironmentFailure.
+    clock in milliseconds, read on the network's thread. `discovery` is made for this
+    network alone, by default for all interfaces. Raises EnvironmentFailure.
     """
 
     def __init__(
         self,
         folder: Path,
         now: Callable[[], int],
-        interfaces: Sequence[str] = (),
+        discovery: HallDiscovery | None = None,
         servers: Callable[[], Iterable[Path]] = server_programs,
     ) -> None:
         self._folder = folder
@@ -66,7 +66,7 @@ class EventNetwork:
         self._known: DeviceIdentity | None = None
         files = DeviceFiles(folder)
         device = files.noted_device() or self._identity().device
-        self._laptop = Laptop(NetworkThread(), files, device, HallDiscovery(interfaces), now)
+        self._laptop = Laptop(NetworkThread(), files, device, discovery or HallDiscovery(), now)
         self._lines: list[TeamLine] = []
         self._hub: TeamHub | None = None
         self._is_closed = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+import uuid
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from judgekit.engine.ports.team import (
     Standing,
     StreamPlace,
 )
+from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.network.team_network import EventNetwork
 
 LOOPBACK = "127.0.0.1"
@@ -103,9 +105,10 @@ class HubTold(Told):
 class LaptopHere:
     """A laptop of the hall."""
 
-    def __init__(self, folder: Path, now: Callable[[], int]) -> None:
+    def __init__(self, folder: Path, now: Callable[[], int], service: str) -> None:
         self.folder = folder
-        self.network = EventNetwork(folder, now, [LOOPBACK])
+        self.service = service
+        self.network = EventNetwork(folder, now, HallDiscovery([LOOPBACK], service))
         self.told = LineTold()
         self.hub_told = HubTold()
 
@@ -141,11 +144,13 @@ class Hall:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        # Loopback is one hall for all that runs on this machine.
+        self._service = f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
         self.laptops: list[LaptopHere] = []
 
     def laptop(self, now: Callable[[], int] | None = None) -> LaptopHere:
         number = len(self.laptops) + 1
-        laptop = LaptopHere(self._folder / f"laptop {number}", now or now_ms)
+        laptop = LaptopHere(self._folder / f"laptop {number}", now or now_ms, self._service)
         self.laptops.append(laptop)
         return laptop
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from judgekit.engine.ports.team import Hub, HubPlan, Line, StreamPlace
+from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.network.team_network import EventNetwork
 from tests.network.hall import PATIENCE, HubTold, LineTold, now_ms
 
@@ -20,7 +21,7 @@ class LaptopProgram:
 
     def __init__(self, folder: Path, address: str) -> None:
         self.address = address
-        self.network = EventNetwork(folder, now_ms, [address])
+        self.network = EventNetwork(folder, now_ms, HallDiscovery([address]))
         self.told, self.hub_told = LineTold(), HubTold()
         self.line: Line | None = None
         self.hub: Hub | None = None

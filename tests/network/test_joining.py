@@ -65,7 +65,7 @@ def test_a_device_that_was_let_in_needs_no_invitation_any_more(hall, first, hub)
     second = hall.laptop()
     second.join(hub, first)
     second.network.close()
-    again = LaptopHere(second.folder, lambda: 0)
+    again = LaptopHere(second.folder, lambda: 0, second.service)
     hall.laptops.append(again)
     assert again.device == second.device
     again.follow(again.network.last_place())

@@ -14,7 +14,7 @@ import pytest
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.network.server.ending_with_us import call_of, end_left_over
 from judgekit.network.team_network import EventNetwork
-from tests.network.hall import LOOPBACK, PATIENCE, Hall, HubTold, now_ms
+from tests.network.hall import PATIENCE, Hall, HubTold, now_ms
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -79,10 +79,10 @@ def test_a_server_that_was_left_over_is_ended_at_the_next_start(hall: Hall) -> N
     assert left.wait(PATIENCE) == -signal.SIGKILL
 
 
-@pytest.mark.parametrize("content", ["", "x", "-1", "0", "1", "99999999", str(os.getpid())])
+@pytest.mark.parametrize("content", ["", "x", "-1", "0", "1", "99999999", "own"])
 def test_nothing_else_is_ended(tmp_path: Path, content: str) -> None:
     file = tmp_path / "server.pid"
-    file.write_text(content, encoding="ascii")
+    file.write_text(content.replace("own", str(os.getpid())), encoding="ascii")
     assert end_left_over(file, str(tmp_path / "server.conf")) is False
 
 
@@ -92,7 +92,7 @@ def test_a_server_that_does_not_start_is_told(tmp_path: Path) -> None:
     broken.write_text("#!/bin/sh\n[ $1 = --version ] && echo v9.9.9 || exit 3\n", encoding="ascii")
     broken.chmod(0o700)
     hall = Hall(tmp_path)
-    network = EventNetwork(tmp_path / "laptop", now_ms, [LOOPBACK], lambda: [broken])
+    network = EventNetwork(tmp_path / "laptop", now_ms, None, lambda: [broken])
     plan = hall.laptop().plan("epoch-1")
     with pytest.raises(EnvironmentFailure) as failed:
         network.open_hub(plan, HubTold()).result(PATIENCE)
@@ -106,7 +106,7 @@ def test_an_old_server_is_passed_over(tmp_path: Path) -> None:
     old = tmp_path / "nats-server"
     old.write_text("#!/bin/sh\necho nats-server: v2.9.10\n", encoding="ascii")
     old.chmod(0o700)
-    network = EventNetwork(tmp_path / "laptop", now_ms, [LOOPBACK], lambda: [old])
+    network = EventNetwork(tmp_path / "laptop", now_ms, None, lambda: [old])
     hall = Hall(tmp_path)
     with pytest.raises(EnvironmentFailure) as failed:
         network.open_hub(hall.laptop().plan("epoch-1"), HubTold()).result(PATIENCE)

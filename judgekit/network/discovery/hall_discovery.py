@@ -33,10 +33,13 @@ log = logging.getLogger(__name__)
 class HallDiscovery:
     """Looks and tells on the given interfaces, all by default; on the network's thread.
 
+    `service` is the kind of service that hubs are told of as.
+
     Where the system allows no multicast it finds nothing, and says so in the log.
     """
 
-    def __init__(self, interfaces: Sequence[str] = ()) -> None:
+    def __init__(self, interfaces: Sequence[str] = (), service: str = SERVICE) -> None:
+        self._service = service
         self._interfaces = list(interfaces)
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
@@ -67,7 +70,9 @@ class HallDiscovery:
     def _begin_looking(self) -> None:
         zeroconf = self._started()
         if zeroconf is not None and self._browser is None:
-            self._browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._seen])
+            self._browser = AsyncServiceBrowser(
+                zeroconf.zeroconf, self._service, handlers=[self._seen]
+            )
 
     async def tell(self, place: HubPlace) -> None:
         """Tell the hall of a hub here, instead of one told of before."""
@@ -76,8 +81,8 @@ class HallDiscovery:
         if zeroconf is None:
             return
         self._told = AsyncServiceInfo(
-            SERVICE,
-            f"{place.device}.{SERVICE}",
+            self._service,
+            f"{place.device}.{self._service}",
             parsed_addresses=list(place.addresses),
             port=place.port,
             properties={"device": place.device, "epoch": place.epoch},
