@@ -35,11 +35,13 @@ MESSAGES = 10_000
 BODY = b"x" * 500
 LAPTOPS = 30
 STEPS = 400
+WAITING = 40
 A_SECOND = 20
 """Of all laptops together."""
 
 SERVER_MEGABYTES = 64
 CLIENT_MEGABYTES = 25
+BACK_SECONDS = 5
 TAKE_OVER_SECONDS = 10
 SEEN_MILLISECONDS = 100
 
@@ -48,7 +50,7 @@ def figures(home: Path) -> list[Figure]:
     """A hub with 10,000 messages and thirty laptops; then one of them takes over."""
     hall = _Hall(home)
     try:
-        return [*hall.latencies(), *hall.memory(), hall.taking_over()]
+        return [*hall.latencies(), hall.coming_back(), *hall.memory(), hall.taking_over()]
     finally:
         hall.close()
 
@@ -140,6 +142,26 @@ class _Hall:
         title = f"seen by others, {LAPTOPS} laptops, p99"
         promise = f"{SEEN_MILLISECONDS} ms"
         return [Figure(title, p99, "ms", SEEN_MILLISECONDS, promise, 1.0)]
+
+    def coming_back(self) -> Figure:
+        """All laptops come back at once, each with 40 steps that wait in a message, until all have
+        all."""
+        for line in self._lines:
+            line.suspend()
+        for told in self._told[:-1]:
+            told.wait(lambda told=told: told.state is LineState.SUSPENDED)
+        for number, line in enumerate(self._lines):
+            line.publish(f"waiting-{number}", BODY * WAITING)
+        began = time.perf_counter()
+        for line in self._lines:
+            line.resume()
+        count = STEPS + LAPTOPS
+        for told in self._told[:-1]:
+            told.wait(lambda told=told: len(told.came) == count)
+        took = time.perf_counter() - began
+        title = f"{LAPTOPS} laptops back, {WAITING} steps waiting each"
+        promise = f"{BACK_SECONDS} s"
+        return Figure(title, took, "s", BACK_SECONDS, promise, 1.0)
 
     def memory(self) -> list[Figure]:
         """The server's, with all of them connected; and what a line adds to a program."""
