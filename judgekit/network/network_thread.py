@@ -35,7 +35,10 @@ class NetworkThread:
         """Run a coroutine there and wait for its end; on the thread itself it is only begun."""
         done = self.start(work)
         if threading.current_thread() is not self._thread:
-            done.result(_END_WITHIN)
+            try:
+                done.result(_END_WITHIN)
+            except TimeoutError:
+                log.warning("The network of an event did not end in time")
 
     def close(self) -> None:
         """End the thread with all that runs there; it must not be called on it."""
