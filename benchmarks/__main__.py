@@ -27,6 +27,7 @@ SUITES = (
     "ticking",
     "text_size",
     "cards",
+    "sharing_network",
 )
 LONG = ("soak", "soak_short")
 """Measured where they are named."""

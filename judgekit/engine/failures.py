@@ -29,6 +29,10 @@ class FailureReason(StrEnum):
     WRITE_FAILED = "write-failed"
     NO_CARD_FILE = "no-card-file"
     CARDS_LOCKED = "cards-locked"
+    SHARING_NOT_INSTALLED = "sharing-not-installed"
+    SHARING_FILES = "sharing-files"
+    SHARING_SERVER = "sharing-server"
+    SHARING_PORT = "sharing-port"
     PROGRAM_FAULT = "program-fault"
 
 

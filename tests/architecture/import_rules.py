@@ -22,10 +22,11 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     "views": ("views", "engine", "search", "reading", "domain"),
     "rehearsal": ("rehearsal", "views", "engine", "domain"),
     "storage": ("storage", *ENGINE_EDGE, "search", "reading", "domain", "system", "judgekit"),
+    "network": ("network", "engine.failures", "engine.ports", "system"),
     "system": ("system",),
     "cli": (
-        *("cli", "rehearsal", "views", "engine", "storage", "search", "reading", "domain"),
-        *("system", "judgekit"),
+        *("cli", "rehearsal", "views", "engine", "storage", "network", "search", "reading"),
+        *("domain", "system", "judgekit"),
     ),
     "ui": (
         *("ui", "rehearsal", "views", "engine", "search", "reading", "domain", "system"),
@@ -33,8 +34,8 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     ),
     "window_call": (),
     "app": (
-        *("cli", "ui", "views", "storage", "engine", "search", "reading", "domain", "system"),
-        *("window_call", "judgekit"),
+        *("cli", "ui", "views", "storage", "network", "engine", "search", "reading", "domain"),
+        *("system", "window_call", "judgekit"),
     ),
     "__main__": ("app", "cli", "system", "judgekit"),
 }

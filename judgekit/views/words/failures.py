@@ -81,6 +81,21 @@ SENTENCES: Mapping[FailureReason, str] = {
     FailureReason.CARDS_LOCKED: message(
         "The card catalogue {path} is in use by another program; close it and try again."
     ),
+    FailureReason.SHARING_NOT_INSTALLED: message(
+        "To share an event, {path} is missing here: install judgekit[team]. Everything else works"
+        " without it."
+    ),
+    FailureReason.SHARING_FILES: message(
+        "{path}, which this laptop needs to share the event, can't be read or written; allow it and"
+        " try again. The event itself is not touched."
+    ),
+    FailureReason.SHARING_SERVER: message(
+        "The program {path}, by which the event is shared, could not do it; try again. The event"
+        " itself is not touched."
+    ),
+    FailureReason.SHARING_PORT: message(
+        "Port {path} is in use by another program; close that one, or choose another port."
+    ),
     FailureReason.PROGRAM_FAULT: message(
         "This could not be finished because of a fault in the program; nothing is lost. A report on"
         " it is in the log."

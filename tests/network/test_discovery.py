@@ -1,0 +1,85 @@
+"""Hubs found by multicast DNS on the loopback interface."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal, LineState
+from judgekit.network.discovery.local_addresses import LOOPBACK, addresses_of, local_addresses
+from tests.network.hall import PATIENCE, Hall, LaptopHere, Told
+
+
+class HubsTold(Told):
+    """What a laptop sees around it."""
+
+    def __init__(self, laptop: LaptopHere) -> None:
+        super().__init__()
+        self.hubs: list[HubPlace] = []
+        laptop.network.look_around(self.found)
+
+    def found(self, hubs) -> None:
+        def change() -> None:
+            self.hubs = list(hubs)
+
+        self.note(change)
+
+
+def test_a_hub_is_seen_and_its_end_too(hall: Hall) -> None:
+    around = HubsTold(hall.laptop())
+    hub = hall.laptop().share()
+    hub.let_in().result(PATIENCE)
+    around.wait(lambda: hub.place() in around.hubs)
+    hub.close()
+    around.wait(lambda: hub.place() not in around.hubs)
+
+
+def test_a_laptop_joins_by_the_code_alone_where_it_sees_one_hub(hall: Hall) -> None:
+    first, second = hall.laptop(), hall.laptop()
+    hub = first.share()
+    hub.let_in().result(PATIENCE)
+    joining = second.network.join(hub.invite().code, "Bea")
+    first.hub_told.wait(lambda: first.hub_told.asking)
+    hub.approve(second.device).result(PATIENCE)
+    assert joining.result(PATIENCE) == hub.place()
+
+
+def test_a_code_alone_leads_nowhere_where_no_hub_is_seen(hall: Hall) -> None:
+    with pytest.raises(JoiningFailed) as failed:
+        hall.laptop().network.join("12 345 678", "Bea").result(PATIENCE)
+    assert failed.value.refusal is JoinRefusal.UNREACHABLE
+
+
+def test_a_line_finds_its_hub_at_a_new_port_by_looking_around(hall: Hall) -> None:
+    hub, (first, second), lines = hall.shared(2)
+    around = HubsTold(second)
+    around.wait(lambda: hub.place() in around.hubs)
+    hub.close()
+    again = first.share(devices=[second.device])
+    again.let_in().result(PATIENCE)
+    assert again.place().port != hub.place().port
+    around.wait(lambda: again.place() in around.hubs)
+    lines[1].resume()
+    second.told.wait_for_state(LineState.CONNECTED)
+    second.told.wait(
+        lambda: (
+            second.told.standings[-1].hub == f"{LOOPBACK}:{again.place().port}"
+            and second.told.state is LineState.CONNECTED
+        )
+    )
+
+
+def test_the_hubs_own_line_needs_no_network(hall: Hall) -> None:
+    first = hall.laptop()
+    plan = first.plan("epoch-1")._replace(bind="")
+    hub = first.network.open_hub(plan, first.hub_told).result(PATIENCE)
+    hub.let_in().result(PATIENCE)
+    nowhere = hub.place()._replace(addresses=("192.0.2.1",))
+    first.follow(nowhere)
+    first.told.wait_for_state(LineState.CONNECTED)
+    assert first.told.standings[-1].hub == f"192.0.2.1:{nowhere.port}"
+
+
+def test_a_laptop_knows_its_own_addresses() -> None:
+    assert local_addresses()
+    assert addresses_of("") == local_addresses() == addresses_of("0.0.0.0")
+    assert addresses_of("10.1.2.3") == ("10.1.2.3",)
