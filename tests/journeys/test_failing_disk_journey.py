@@ -43,6 +43,8 @@ def seen(judge: JudgeAtWork) -> tuple[object, ...]:
 def try_again(judge: JudgeAtWork) -> None:
     """Press the button of the banner by keyboard."""
     judge.stage.settle(20)
+    if judge.alarms():
+        judge.keys("Esc")  # the round's start has been heard; its line holds the notice's place
     judge.tab_to("Try again").keys("Space")
 
 
