@@ -17,13 +17,7 @@ from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 from tests.seen import part
-from tests.storage.record.faulty_disk import Fault, faulty_disk
-
-
-@pytest.fixture
-def disk():
-    with faulty_disk() as disk:
-        yield disk
+from tests.storage.record.faulty_disk import Fault
 
 
 @pytest.fixture
