@@ -6,8 +6,10 @@ Takes how many players, rounds, calls, deck checks and penalties it has; prints 
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -32,7 +34,7 @@ from judgekit.engine.engine import Engine
 from judgekit.engine.tournament_session import TournamentSession
 from judgekit.rehearsal.course_clock import CourseClock
 from judgekit.rehearsal.day_plan import planned_day
-from judgekit.rehearsal.planned import Planned
+from judgekit.rehearsal.planned import BegunThings, Planned
 from judgekit.rehearsal.recording import KeptInMemory, rehearsing_device, signing
 from judgekit.rehearsal.setup import FASTEST, RehearsalSetup
 from judgekit.storage.record.codec import EventCodec
@@ -102,7 +104,7 @@ class Soak(QObject):
         self._running.window.activateWindow()
         self._entered = Counter(type(step.command).__name__ for step in steps)
         self._clock, self._session, self._steps = clock, session, iter(steps)
-        self._step = 0
+        self._step, self._begun = 0, BegunThings()
         self._next: Planned | None = next(self._steps)
         clock.limit = self._next.at
         clock.set_speed(FASTEST)
@@ -116,6 +118,13 @@ class Soak(QObject):
 
     def _enter(self) -> None:
         """Enter the next step if it is due; the clock waits for it. One at a time, as by hand."""
+        try:
+            self._enter_due()
+        except Exception:  # the window would go on, and the same step fail for ever
+            traceback.print_exc()
+            os._exit(1)
+
+    def _enter_due(self) -> None:
         if self._running.tasks.is_busy(TOPIC):
             self._heart.note("a backup")
         if self._next is None or self._clock.now() < self._next.at:
@@ -125,8 +134,11 @@ class Soak(QObject):
         self._clock.set_to(self._next.at)
         self._heart.note(type(self._next.command).__name__)
         self._step += 1
-        done = engine.submit(self._next.command, signing(engine))
+        command = self._begun.command(self._next)
+        assert command is not None, self._next
+        done = engine.submit(command, signing(engine))
         assert not isinstance(done, Refusal), (self._next, done)
+        self._begun.entered(self._next, done.id)
         self._next = next(self._steps, None)
         self._clock.limit = self._next.at if self._next is not None else None
         if self._next is None:

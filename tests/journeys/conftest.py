@@ -12,6 +12,7 @@ from judgekit.storage.library.rules_provider import CachedRulesProvider
 from judgekit.system.resources import resources_folder
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
+from tests.storage.record.faulty_disk import FaultyDisk, faulty_disk
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +31,13 @@ def rules_provider(cache: Path) -> Iterator[RulesProvider]:
     provider = CachedRulesProvider(resources_folder(), cache)
     yield provider
     provider.close()
+
+
+@pytest.fixture
+def disk() -> Iterator[FaultyDisk]:
+    """The disk of files opened from here on; it fails once it is armed."""
+    with faulty_disk() as disk:
+        yield disk
 
 
 @pytest.fixture

@@ -19,15 +19,9 @@ from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.test_failing_disk_journey import try_again
 from tests.journeys.test_infractions_journey import controller_of, penalties
 from tests.seen import part
-from tests.storage.record.faulty_disk import Fault, faulty_disk
+from tests.storage.record.faulty_disk import Fault
 
 FAULTS = [Fault.FULL, Fault.TORN, Fault.UNSYNCED, Fault.READ_ONLY]
-
-
-@pytest.fixture
-def disk():
-    with faulty_disk() as disk:
-        yield disk
 
 
 @pytest.fixture

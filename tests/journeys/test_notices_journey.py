@@ -34,7 +34,7 @@ from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.mouse import Mouse, visible_part
 from tests.journeys.stage import Stage
 from tests.seen import button, part, shows
-from tests.storage.record.faulty_disk import Fault, faulty_disk
+from tests.storage.record.faulty_disk import Fault
 from tests.ui.shell.strip_cells import let_message_go
 
 CONTROLS = (QAbstractButton, QLineEdit, QTextEdit, QAbstractItemView, LineCell, Pressable)
@@ -44,12 +44,6 @@ LONG = (
     "Часы компьютера на 01:12:30 впереди времени турнира, 10:15:04. Если следовать им, всё, что"
     " осталось, останется: раунд 1 закончится в 12:02:30, столы 3, 7 и 14 играют до 12:06:30."
 )
-
-
-@pytest.fixture
-def disk():
-    with faulty_disk() as disk:
-        yield disk
 
 
 @pytest.fixture

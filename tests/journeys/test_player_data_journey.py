@@ -22,7 +22,7 @@ from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus
 from tests.seen import button, words_of
 from tests.session import HandClock
-from tests.storage.record.faulty_disk import Fault, faulty_disk
+from tests.storage.record.faulty_disk import Fault
 from tests.storage.record.test_rewriting import FORMS
 
 ANNA = "Anna Rossi"
@@ -31,12 +31,6 @@ PAIRED = (
     PairedTable(3, (ANNA, "Ben Weber")),
     PairedTable(4, ("Anna Rossi-Bianchi", "Cleo Novak")),
 )
-
-
-@pytest.fixture
-def disk():
-    with faulty_disk() as disk:
-        yield disk
 
 
 @pytest.fixture

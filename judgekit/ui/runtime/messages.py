@@ -42,6 +42,11 @@ class Banner(msgspec.Struct, frozen=True):
         """The text in the current language."""
         return self.words()
 
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for a decision of the person."""
+        return not self.passes and (self.retry is not None or self.settle is not None)
+
 
 class Messages(QObject):
     """Receives messages from pages and background tasks; the window shows them. Use it on the UI

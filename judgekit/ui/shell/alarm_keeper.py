@@ -18,6 +18,9 @@ from judgekit.ui.words.wording import clock_title
 BANNER = "alarms"
 SHOWN_FOR = 15_000
 """In milliseconds; Esc closes it earlier."""
+HEARD_FOR = 5_000
+"""In milliseconds: after them an alarm that only announces makes way for a notice that waits for a
+decision, so that its button stands on the line."""
 TOKENS: Mapping[AlarmKind, str] = {
     AlarmKind.TIME: "overtime",
     AlarmKind.LONGEST_DEADLINE: "overtime",
@@ -69,6 +72,7 @@ class AlarmKeeper(QObject):
         timer.start(SHOWN_FOR)
         self._rung[place] = alarm.kind, timer
         self._refresh()
+        self._make_way()
 
     def put_away(self) -> None:
         """Close all alarms."""
@@ -102,6 +106,16 @@ class AlarmKeeper(QObject):
         """Close all alarms where the banner was closed."""
         if self._rung and BANNER not in self._messages.banners():
             self.put_away()
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """Let announcing alarms go earlier where a notice waits for a decision."""
+        if not any(banner.waits for banner in self._messages.banners().values()):
+            return
+        for kind, timer in self._rung.values():
+            shown = SHOWN_FOR - timer.remainingTime()
+            if kind not in TOKENS and timer.interval() == SHOWN_FOR:
+                timer.start(max(0, HEARD_FOR - shown))
 
     def _refresh(self, _: object = None) -> None:
         """Show the banner as it is now, or withdraw it."""

@@ -9,7 +9,7 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.runtime.alarms.wording import Absence, AbsenceReason
 from judgekit.ui.runtime.messages import Banner
-from judgekit.ui.shell.alarm_keeper import BANNER, SHOWN_FOR, AlarmKeeper
+from judgekit.ui.shell.alarm_keeper import BANNER, HEARD_FOR, SHOWN_FOR, TOKENS, AlarmKeeper
 
 
 @pytest.fixture
@@ -95,6 +95,39 @@ def test_it_goes_by_itself(keeper, alarms, messages):
     timer.timeout.emit()
     assert not keeper.words()
     assert BANNER not in messages.banners()
+
+
+NEEDS_A_DECISION = Banner(lambda: "The disk is full.", retry=lambda: None, can_be_closed=False)
+
+
+def shortest(keeper: AlarmKeeper) -> int:
+    """How long the next alarm to go is still shown, in milliseconds."""
+    return min(timer.remainingTime() for timer in keeper.findChildren(QTimer))
+
+
+@pytest.mark.parametrize("comes_first", ["alarm", "notice"])
+def test_an_announcement_makes_way_for_a_notice_that_waits(keeper, alarms, messages, comes_first):
+    if comes_first == "notice":
+        messages.put("disk", NEEDS_A_DECISION)
+    alarms.rang.emit(Alarm(0, AlarmKind.START, "main"))
+    messages.put("disk", NEEDS_A_DECISION)
+    assert messages.by_urgency()[0] == BANNER
+    assert shortest(keeper) <= HEARD_FOR
+    messages.put("disk", NEEDS_A_DECISION)
+    assert shortest(keeper) > HEARD_FOR / 2
+
+
+@pytest.mark.parametrize("kind", TOKENS)
+def test_expired_time_is_shown_in_full_beside_any_notice(keeper, alarms, messages, kind):
+    messages.put("disk", NEEDS_A_DECISION)
+    alarms.rang.emit(Alarm(0, kind, "main"))
+    assert shortest(keeper) > HEARD_FOR
+
+
+def test_a_notice_without_a_decision_shortens_no_alarm(keeper, alarms, messages):
+    messages.put("newer", Banner(lambda: "A newer version wrote this event."))
+    alarms.rang.emit(Alarm(0, AlarmKind.START, "main"))
+    assert shortest(keeper) > HEARD_FOR
 
 
 def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, qtbot):
