@@ -19,6 +19,7 @@ from judgekit.ui.shell.page import (
     PageState,
     PairingsPage,
     PenaltyPage,
+    TeamPage,
     PenaltyWords,
     ProgramDependencies,
     SlipPage,
@@ -212,3 +213,11 @@ def paste_pairings(navigation: Navigation, text: str) -> None:
     page = navigation.page(TOURNAMENT)
     if isinstance(page, PairingsPage):
         page.paste_pairings(text)
+
+
+def show_team(navigation: Navigation) -> None:
+    """Show the laptops that share the event on their page, and focus them."""
+    navigation.go(TOURNAMENT)
+    page = navigation.page(TOURNAMENT)
+    if isinstance(page, TeamPage):
+        page.show_team()

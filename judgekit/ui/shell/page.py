@@ -74,6 +74,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
     """Shows these lines as new pairings, to be checked and saved."""
+    show_team: Callable[[], None]
+    """Shows the laptops that share the event and focuses them."""
 
     def is_card(self, name: str) -> bool:
         """Whether a text is certainly the name of a card."""
@@ -214,6 +216,15 @@ class PairingsPage(Page, Protocol):
 
     def paste_pairings(self, text: str) -> None:
         """Show these lines as new pairings, which are saved by the judge alone."""
+        ...
+
+
+@runtime_checkable
+class TeamPage(Page, Protocol):
+    """A page with the laptops that share the event: the Event."""
+
+    def show_team(self) -> None:
+        """Show the laptops."""
         ...
 
 
