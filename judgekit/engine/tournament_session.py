@@ -217,10 +217,11 @@ class TournamentSession:
     def _take(self, opened: OpenTournament) -> RecordDamage | ClockInDoubt | None:
         """Switch only once the new tournament has been replayed, and its time is known.
 
-        Nothing can be entered into what a newer program wrote, so nothing depends on it there.
+        Nothing can be entered into what a newer program wrote, so nothing depends on it there; an
+        event that is shared goes by the hub's time.
         """
         engine = self._replayed(opened)
-        if opened.recorded and not opened.is_newer:
+        if opened.recorded and not opened.is_newer and opened.shared is None:
             own = self._device.names
             doubt = clock_in_doubt(engine, opened.recorded[-1], self.clock, own)
             if doubt is not None:

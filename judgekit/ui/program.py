@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from judgekit.ui.rehearsal.controller import RehearsalController
     from judgekit.ui.runtime.alarms.alarms import Alarms
     from judgekit.ui.runtime.garbage import GarbageKeeper
+    from judgekit.ui.runtime.team_known import MakeTeam
 
 PATIENCE = 500
 """Milliseconds before the library's progress is shown."""
@@ -85,6 +86,8 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_rehearsal: Callable[[AnchoredClock], TournamentSession]
     clear_rehearsal: Callable[[], None]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
+    make_team: MakeTeam | None = None
+    """Makes what shares an event with other laptops; None where that can't be."""
 
 
 def _application() -> QApplication:
@@ -125,7 +128,9 @@ class Program(QObject):
             ports.preferences, self.messages, ports.system_language, self
         )
         self.preferences.load()
-        self.bridge = EngineBridge(ports.make_session, self.messages, self.preferences, self)
+        self.bridge = EngineBridge(
+            ports.make_session, self.messages, self.preferences, self, ports.make_team
+        )
         self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
         self.documents = DocumentKeeper(ports.make_imports, self._rules_provider, self.tasks, self)
         self._garbage: GarbageKeeper | None = None

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.runtime.messages import Banner, Messages
 from judgekit.ui.runtime.other_events import OtherEvents
 from judgekit.ui.runtime.pending_queue import PendingQueue
@@ -28,7 +29,11 @@ if TYPE_CHECKING:
     from judgekit.engine.resuming import ClockInDoubt
     from judgekit.engine.stored import RecordDamage, StoredTournament
     from judgekit.engine.timeline import Step
+    from judgekit.engine.team.team import Team
     from judgekit.engine.tournament_session import TournamentSession
+    from judgekit.engine.team.told import TeamListener
+    from judgekit.ui.runtime.team_bridge import TeamBridge
+    from judgekit.ui.runtime.team_known import Later, MakeTeam
 
 RECORD_BANNER = "record"
 NEWER_BANNER = "newer"
@@ -38,11 +43,14 @@ AFTER_THE_SECOND = 4
 
 
 class OpenSessions:
-    """The session of the machine's events, created on first use, and that of a rehearsal."""
+    """The session of the machine's events, created on first use, that of one which is shared, and
+    that of a rehearsal."""
 
     def __init__(self, make_session: Callable[[], TournamentSession]) -> None:
         self._make_session = make_session
         self._own: TournamentSession | None = None
+        self._shared: Team | None = None
+        self._shared_id = ""
         self._rehearsal: TournamentSession | None = None
 
     @property
@@ -53,14 +61,41 @@ class OpenSessions:
     @property
     def engine(self) -> Engine | None:
         """The engine of the open tournament."""
-        acting = self._rehearsal or self._own
-        return acting.engine if acting else None
+        if self._rehearsal is not None:
+            return self._rehearsal.engine
+        own = self._own.engine if self._own is not None else None
+        return self._shared.engine if own is None and self._shared is not None else own
 
     @property
     def current(self) -> str:
         """The id of the open tournament, empty if none is open."""
-        acting = self._rehearsal or self._own
-        return acting.current if acting else ""
+        return self._rehearsal.current if self._rehearsal else self.real
+
+    @property
+    def real(self) -> str:
+        """The id of the open tournament that is no made-up one."""
+        return (self._own.current if self._own else "") or self._shared_id
+
+    def share(self, session: Team, tournament: str) -> None:
+        """Let this session have the open tournament, until another one is opened."""
+        if session is not self._shared:
+            self.stop_sharing()
+        self.hand_over()
+        self._shared, self._shared_id = session, tournament
+
+    def hand_over(self) -> None:
+        """Close the record that the machine's session has open: another session opens it."""
+        if self._own is not None:
+            self._own.close()
+
+    def stop_sharing(self, *, unless_alone: bool = False) -> None:
+        """Close the event that is shared; `unless_alone` if the machine's session has opened
+        another one."""
+        if unless_alone and (self._own is None or self._own.engine is None):
+            return
+        shared, self._shared, self._shared_id = self._shared, None, ""
+        if shared is not None:
+            shared.close()
 
     def own(self) -> TournamentSession:
         """Return the tournaments of this machine."""
@@ -85,6 +120,7 @@ class OpenSessions:
     def close(self) -> None:
         """Close everything."""
         self.stop_rehearsing()
+        self.stop_sharing()
         if self._own is not None:
             self._own.close()
 
@@ -115,9 +151,12 @@ class EngineBridge(QObject):
         messages: Messages,
         preferences: PreferenceKeeper,
         parent: QObject | None = None,
+        make_team: MakeTeam | None = None,
     ) -> None:
         super().__init__(parent)
         self.sessions = OpenSessions(make_session)
+        self.team = Lazy(partial(_made_team, self, make_team or _no_team))
+        """Returns the `TeamBridge`, made on first use."""
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
@@ -157,6 +196,8 @@ class EngineBridge(QObject):
             self.stop_rehearsing()
             if tournament_id == self.current:
                 return True
+        if self.engine is not None and self.engine.is_shared and tournament_id == self.current:
+            return True
         return self.switch(lambda: self.sessions.own().open(tournament_id))
 
     def open_file(self, path: str) -> bool:
@@ -175,7 +216,7 @@ class EngineBridge(QObject):
             loss = opening()
         except EnvironmentFailure as failure:
             if self.engine is not before:
-                self._opened()
+                self.opened()
             self._messages.stand(
                 RECORD_BANNER, partial(failure_sentence, failure), lambda: self.switch(opening)
             )
@@ -183,7 +224,10 @@ class EngineBridge(QObject):
         if isinstance(loss, ClockInDoubt):
             self.in_doubt.emit(loss)
             return False
-        self._opened()
+        own = self.sessions.own().engine
+        is_shared = own is not None and own.has_to_be_shared and not own.is_newer
+        if not (is_shared and self.team().go_on()):
+            self.opened()
         if loss is not None:
             self.loss.emit(loss)
         return True
@@ -199,12 +243,14 @@ class EngineBridge(QObject):
             return False
         if refusal is not None:
             return refusal
-        self._opened()
+        self.opened()
         return True
 
     def remove(self, tournament_id: str) -> bool:
         """Remove a tournament permanently; return whether it is gone."""
-        was_current = tournament_id == self.sessions.own().current
+        was_current = tournament_id == self.sessions.real
+        if was_current and tournament_id != self.sessions.own().current:
+            self.sessions.stop_sharing()
         try:
             self.sessions.own().remove(tournament_id)
         except EnvironmentFailure as failure:
@@ -229,7 +275,7 @@ class EngineBridge(QObject):
         self.leaving.emit()
         self.sessions.rehearse(session)
         self.rehearsing.emit(True)
-        self._opened()
+        self.opened()
 
     def stop_rehearsing(self) -> None:
         """Close the made-up event and return to the real one, if a rehearsal goes on."""
@@ -299,10 +345,14 @@ class EngineBridge(QObject):
         self._timer.stop()
         self.sessions.close()
 
-    def _opened(self) -> None:
+    def opened(self) -> None:
+        """Show the event that is open now."""
+        self.sessions.stop_sharing(unless_alone=True)
         engine = self.engine
         if engine is not None:
-            engine.publisher.subscribe(self.changed.emit)
+            engine.publisher.subscribe(
+                lambda topics: self.changed.emit(topics) if self.engine is engine else None
+            )
             if not self.sessions.is_rehearsing:
                 self._preferences.change(current_event=self.current)
         self._messages.withdraw(RECORD_BANNER)
@@ -330,3 +380,15 @@ class EngineBridge(QObject):
         self.second.emit(engine.now())
         into = engine.milliseconds_into_grain()
         self._timer.start(SECOND - into + AFTER_THE_SECOND)
+
+
+def _made_team(bridge: EngineBridge, make_team: MakeTeam) -> TeamBridge:
+    from judgekit.ui.runtime.team_bridge import TeamBridge  # noqa: PLC0415  (seldom needed)
+
+    return TeamBridge(bridge, make_team)
+
+
+def _no_team(tournament: str, listener: TeamListener, later: Later) -> Team:
+    """What is made where nothing is installed that events are shared by."""
+    del tournament, listener, later
+    raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, "judgekit[team]")

@@ -31,4 +31,6 @@ CONNECTION_SIGNS: Mapping[Connection, Sign] = {
     Connection.CONNECTED: Sign("linked", "ok"),
     Connection.CUT_OFF: Sign("cut-off", "attention"),
     Connection.SHUT_OUT: Sign("cut-off", "urgent"),
+    Connection.READ_ONLY: Sign("cut-off", "attention"),
+    Connection.LEFT: Sign("cut-off", "text-muted"),
 }

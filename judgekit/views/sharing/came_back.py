@@ -3,53 +3,123 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import NamedTuple
 
 import msgspec
 
 from judgekit.domain.clock.state import Clocks
-from judgekit.domain.shared.event import Recorded
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.team.state import SetAside
-from judgekit.domain.tournament import Tournament
+from judgekit.engine.engine import Engine
 from judgekit.engine.sharing.deciding import Became
-from judgekit.engine.sharing.shared_engine import Told
+from judgekit.engine.team.told import StepOutcome, TeamStanding, TeamState
+
+LONG_ENOUGH = 60_000
+"""Milliseconds after which a cut is worth a word, whatever came of it."""
+
+
+class Merge(NamedTuple):
+    """An own step that says the same as another one, by their ids."""
+
+    step: str
+    into: str
 
 
 class CameBack(msgspec.Struct, frozen=True):
-    """How many steps were taken as they are, and how many merged with what others entered.
+    """How many steps were taken as they are, and which merged with what others entered.
 
     `earlier` is how many of those taken belong to a round that is over, by its number; `need_you`
-    are those set aside that nobody has settled.
+    are those set aside that nobody has settled. `since` and `until` are the instants of the cut, 0
+    if they aren't known.
     """
 
     taken: int
-    merged: int
+    merges: tuple[Merge, ...]
     earlier: Mapping[int, int]
     need_you: tuple[SetAside, ...]
+    since: Moment = 0
+    until: Moment = 0
+
+    @property
+    def merged(self) -> int:
+        """How many merged."""
+        return len(self.merges)
+
+    @property
+    def entries(self) -> int:
+        """How many there were in all."""
+        return self.taken + self.merged + len(self.need_you)
 
     @property
     def is_worth_telling(self) -> bool:
-        """Whether anything but the expected came of them, or of many."""
-        return bool(self.merged or self.earlier or self.need_you or self.taken > 1)
+        """Whether anything but the expected came of them, or of many, or the cut was long."""
+        is_much = self.merged or self.earlier or self.need_you or self.taken > 1
+        return bool(is_much or (self.entries and self.until - self.since >= LONG_ENOUGH))
 
 
-def came_back(told: Iterable[Told], state: Tournament) -> CameBack:
-    """Return what became of this laptop's own steps among these; `state` is the present one."""
-    own = [each.settlement for each in told if each.is_own]
+def came_back(told: Iterable[StepOutcome], engine: Engine) -> CameBack:
+    """Return what became of this laptop's own steps among these; `engine` has settled them."""
+    own = [each for each in told if each.is_own]
     count = Counter(each.became for each in own)
     confirmed = [each for each in own if each.became is Became.CONFIRMED]
-    rounds = (_earlier_round(each.recorded, state.clocks) for each in confirmed)
+    steps = (engine.timeline.step(each.step) for each in confirmed)
+    clocks = engine.state.clocks
+    rounds = (_earlier_round(step.events, clocks) for step in steps if step is not None)
     earlier = Counter(number for number in rounds if number is not None)
     ids = {each.step for each in own}
-    need_you = tuple(each for each in state.team.undecided() if each.id in ids)
-    taken, merged = count[Became.CONFIRMED], count[Became.MERGED]
-    return CameBack(taken, merged, dict(sorted(earlier.items())), need_you)
+    need_you = tuple(each for each in engine.state.team.undecided() if each.id in ids)
+    merges = tuple(Merge(each.step, each.into) for each in own if each.became is Became.MERGED)
+    return CameBack(count[Became.CONFIRMED], merges, dict(sorted(earlier.items())), need_you)
 
 
-def _earlier_round(recorded: Iterable[Recorded], clocks: Clocks) -> int | None:
+class ComingBack:
+    """Follows a laptop through a cut, until all that it had entered by then is settled."""
+
+    def __init__(self) -> None:
+        self._cut_since: Moment | None = None
+        self._until: Moment = 0
+        self._awaited: Set[str] | None = None
+        self._told: list[StepOutcome] = []
+
+    def stands(self, standing: TeamStanding, engine: Engine, waiting: Sequence[str]) -> None:
+        """Take note of how the laptop stands; `waiting` are its steps that aren't settled."""
+        if standing.state in (TeamState.CUT_OFF, TeamState.CONNECTING):
+            self._begin(standing.since, engine, waiting)
+        elif standing.state is TeamState.TOGETHER and self._cut_since is not None:
+            if self._awaited is None:
+                self._awaited, self._until = set(waiting), standing.since
+
+    def settled(
+        self, outcomes: Iterable[StepOutcome], engine: Engine, waiting: Sequence[str]
+    ) -> CameBack | None:
+        """Take note of what was settled; return what came of the cut if this was the last of it,
+        and there is something to tell."""
+        if self._awaited is None or self._cut_since is None:
+            return None
+        self._told += [each for each in outcomes if each.step in self._awaited]
+        if not self._awaited.isdisjoint(waiting):
+            return None
+        came = came_back(self._told, engine)
+        came = msgspec.structs.replace(came, since=self._cut_since, until=self._until)
+        self._cut_since = self._awaited = None
+        self._told = []
+        return came if came.is_worth_telling else None
+
+    def _begin(self, since: Moment, engine: Engine, waiting: Sequence[str]) -> None:
+        """A cut has lasted at least since the first step that waits, also before a restart."""
+        first = engine.timeline.step(waiting[0]) if waiting else None
+        entered = first.entered_at if first is not None else since
+        begun = min(since, entered)
+        self._cut_since = begun if self._cut_since is None else min(self._cut_since, begun)
+        self._awaited, self._told = None, []
+
+
+def _earlier_round(events: Iterable[Event], clocks: Clocks) -> int | None:
     """The number of the round that these events belong to, if it is over."""
-    for each in recorded:
-        named = clocks.rounds.get(getattr(each.payload, "round_id", ""))
+    for event in events:
+        named = clocks.rounds.get(getattr(event, "round_id", ""))
         if named is not None and named.ended is not None:
             last = clocks.last_round(named.clock)
             return None if last is named else named.number

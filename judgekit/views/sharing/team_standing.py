@@ -26,6 +26,10 @@ class Connection(StrEnum):
     CUT_OFF = "cut-off"
     SHUT_OUT = "shut-out"
     """The hub lets this laptop in no more."""
+    READ_ONLY = "read-only"
+    """Others have a newer program, whose entries this one doesn't understand."""
+    LEFT = "left"
+    """The event is shared, and this laptop seeks nobody for now."""
 
 
 class TeamStanding(msgspec.Struct, frozen=True):
@@ -33,8 +37,9 @@ class TeamStanding(msgspec.Struct, frozen=True):
 
     `since` is the instant of the event's time at which the connection became this. `others` is how
     many other laptops are connected, `waiting` how many own steps aren't confirmed, `behind` how
-    many messages of the hub are still to come. `hub` is the device that is the hub, empty if none
-    is known; `offset_ms` is how far this laptop's clock is behind the hub's, None if unknown.
+    many messages of the hub are still to come. `hub` is the device that is the hub, `hub_person`
+    who is signed in there, empty if none is known; `offset_ms` is how far this laptop's clock is
+    behind the hub's, None if unknown.
     """
 
     connection: Connection = Connection.ALONE
@@ -44,6 +49,7 @@ class TeamStanding(msgspec.Struct, frozen=True):
     behind: int = 0
     hub: str = ""
     offset_ms: int | None = None
+    hub_person: str = ""
 
     @property
     def is_shared(self) -> bool:
@@ -83,6 +89,10 @@ def team_word(words: Words, standing: TeamStanding, now: Moment) -> TeamWord:
             strong = words.say("connecting")
         case Connection.SHUT_OUT:
             strong = words.say("shut out")
+        case Connection.READ_ONLY:
+            strong = words.say("read-only")
+        case Connection.LEFT:
+            strong = words.say("left the team")
         case Connection.CUT_OFF:
             strong = words.say("cut off for {time}", time=elapsed_words(now - standing.since))
     if not standing.waiting:

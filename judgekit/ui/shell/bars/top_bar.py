@@ -19,7 +19,7 @@ from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.wording import time_of_day
 
 if TYPE_CHECKING:
-    from judgekit.ui.shell.team.team_word import TeamWordButton
+    from judgekit.ui.shell.team.word_button import TeamWordButton
 
 FIND_KEY, PHRASES_KEY = "Ctrl+K", "F12"
 LEAST_NAME = 96

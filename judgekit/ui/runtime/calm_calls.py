@@ -1,0 +1,65 @@
+"""Calls from other threads, made on the UI thread when no hand is about to press something."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+STILL_FOR = 150
+"""Milliseconds for which the mouse has to have been still."""
+MOST_HELD = 1_000
+"""Milliseconds after which a call is made whatever the mouse does."""
+MOVES = (QEvent.Type.MouseMove, QEvent.Type.HoverMove)
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TabletPress, QEvent.Type.TouchBegin)
+
+
+class CalmCalls(QObject):
+    """Makes calls in order. What arrives may move rows on a page: while the mouse is on its way to
+    one of them, or presses it, the call waits a moment, so that the press reaches what was aimed
+    at."""
+
+    _came = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._calls: deque[Callable[[], None]] = deque()
+        self._hand = QTimer(self, singleShot=True, interval=STILL_FOR)
+        self._hand.timeout.connect(self._look)
+        self._longest = QTimer(self, singleShot=True, interval=MOST_HELD)
+        self._longest.timeout.connect(self._make_all)
+        # Emitted by other threads; Qt queues the call to this one.
+        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def __call__(self, call: Callable[[], None]) -> None:
+        """Have it called soon; from any thread."""
+        self._came.emit(call)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in MOVES or event.type() in PRESSES:
+            self._hand.start()
+        return False
+
+    def _take(self, call: Callable[[], None]) -> None:
+        self._calls.append(call)
+        if not self._longest.isActive():
+            self._longest.start()
+        self._look()
+
+    def _look(self) -> None:
+        """Make the calls if the hand is still."""
+        is_pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if is_pressed:
+            self._hand.start()
+        if not self._hand.isActive():
+            self._make_all()
+
+    def _make_all(self) -> None:
+        self._longest.stop()
+        while self._calls:
+            self._calls.popleft()()
