@@ -43,14 +43,15 @@ class CommandWords(NamedTuple):
 
 def command_words(command: Command) -> CommandWords:
     """Return what the command would do, as the timeline says what happened."""
-    event = _as_event(command)
+    event = event_like(command)
     table = getattr(command, "table", None) or getattr(event, "table", None)
     return CommandWords(event_words(event), detail_words(event), table or None)
 
 
-def _as_event(command: Command) -> Event:
+def event_like(command: Command) -> Event:
+    """Return an event as the command would bring about, as far as its words need it."""
     if isinstance(command, RecordForPlayer):
-        return _as_event(command.penalty)
+        return event_like(command.penalty)
     return _EVENTS[type(command)](command)
 
 

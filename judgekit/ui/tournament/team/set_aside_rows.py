@@ -1,0 +1,133 @@
+"""What was set aside in a shared event, as rows: what, by whom, why, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject
+
+from judgekit.domain.shared.history import AmendedPart
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.domain.team.state import SetAside, Team
+from judgekit.engine.sharing.deciding import commands_of
+from judgekit.engine.timeline import Step, Timeline
+from judgekit.ui.tournament.timeline.rows import StepKind, TimelineRows, kind_of_step
+from judgekit.ui.widgets.rows.rows_model import RowsModel
+from judgekit.ui.words.command_wording import CommandWords, command_words, event_like
+from judgekit.ui.words.step_wording import refusal_of_change, step_words
+from judgekit.ui.words.wording import time_with_seconds
+
+translate = QCoreApplication.translate
+MOST_BESIDE = 3
+"""Entries that are shown beside one that was set aside."""
+
+
+class SetAsideRow(msgspec.Struct, frozen=True):
+    """An entry that was set aside; `became` says what somebody decided, empty while nobody has."""
+
+    id: str
+    at: Moment
+    author: str
+    table: int | None
+    what: str
+    detail: str
+    reason: str
+    kind: StepKind
+    became: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has decided about it."""
+        return not self.became
+
+    def title(self) -> str:
+        """Return what it was, and at which table."""
+        if self.table is None:
+            return self.what[:1].upper() + self.what[1:]
+        words = translate("SetAsideRows", "Table {table}: {what}")
+        return words.format(table=self.table, what=self.what)
+
+    def by_words(self) -> str:
+        """Return who entered it, with its details."""
+        by = translate("SetAsideRows", "by {author}").format(author=self.author)
+        return ", ".join(part for part in (by if self.author else "", self.detail) if part)
+
+    def spoken(self) -> str:
+        """Return the row's text for a screen reader."""
+        parts = (time_with_seconds(self.at), self.title(), self.by_words(), self.reason)
+        return ". ".join(part.rstrip(".") for part in (*parts, self.became) if part)
+
+
+class SetAsideModel(RowsModel[SetAsideRow]):
+    """Model of what was set aside; empty until `show_rows`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(SetAsideRow.spoken, name=lambda row: row.id, parent=parent)
+
+    def row_of(self, entry: str) -> int:
+        """Return the row of an entry; -1 if there is none."""
+        return next((at for at, row in enumerate(self.rows) if row.id == entry), -1)
+
+
+def set_aside_rows(team: Team, timeline: Timeline | None) -> Sequence[SetAsideRow]:
+    """Return all that was set aside: what nobody has decided about first, each the oldest first."""
+    rows = [_row(each, timeline) for each in team.set_aside.values()]
+    return sorted(rows, key=lambda row: (not row.is_open, row.at))
+
+
+def stand_beside(row: SetAsideRow, timeline: Timeline) -> Sequence[Step]:
+    """Return the steps in force that stand nearest in time at the same table, or, where it is at
+    none, those of the same kind; in order."""
+    known = TimelineRows(timeline)
+    known.take(timeline.steps)
+    in_force = [each for each in known.rows if each.step.counts and each.step.id != row.id]
+    at_table = [each for each in in_force if row.table is not None and each.table == row.table]
+    others = [each for each in in_force if each.kind is row.kind]
+    steps = [each.step for each in at_table or others]
+    nearest = sorted(steps, key=lambda step: abs(step.at - row.at))[:MOST_BESIDE]
+    return sorted(nearest, key=lambda step: step.at)
+
+
+def beside_words(step: Step, timeline: Timeline) -> str:
+    """Return a step in a line: time, what happened, and who entered it."""
+    by = translate("SetAsideRows", "by {author}").format(author=step.author)
+    words = f"{time_with_seconds(step.at)}  {step_words(step, timeline)}"
+    return f"{words}, {by}" if step.author else words
+
+
+def _row(entry: SetAside, timeline: Timeline | None) -> SetAsideRow:
+    said, kind = _said(entry.parts)
+    became = ""
+    if entry.settled is not None:
+        done = translate("SetAsideRows", "Recorded after all")
+        became = done if entry.settled.done else translate("SetAsideRows", "Dropped")
+    return SetAsideRow(
+        entry.id,
+        entry.parts[0].at if entry.parts else entry.at,
+        entry.author,
+        said.table,
+        said.what,
+        said.detail,
+        refusal_of_change(entry.refusal, timeline),
+        kind,
+        became,
+    )
+
+
+def _said(parts: Iterable[AmendedPart]) -> tuple[CommandWords, StepKind]:
+    """Return the words of all commands of a step, with the table of the first that has one, and
+    the kind of the first."""
+    try:
+        commands = commands_of(parts)
+    except UNDECODABLE:
+        commands = []
+    if not commands:
+        newer = translate("Steps", "entry made by a newer program")
+        return CommandWords(newer, "", None), StepKind.ALL
+    said = [command_words(each) for each in commands]
+    what = "; ".join(dict.fromkeys(each.what for each in said))
+    detail = ", ".join(dict.fromkeys(each.detail for each in said if each.detail))
+    table = next((each.table for each in said if each.table), None)
+    return CommandWords(what, detail, table), kind_of_step(event_like(commands[0]))
