@@ -19,10 +19,11 @@ from judgekit.ui.shell.page import (
     PageState,
     PairingsPage,
     PenaltyPage,
-    TeamPage,
     PenaltyWords,
     ProgramDependencies,
     SlipPage,
+    TablePage,
+    TeamPage,
     TurnsPage,
 )
 from judgekit.ui.widgets.actions import bind
@@ -221,3 +222,10 @@ def show_team(navigation: Navigation) -> None:
     page = navigation.page(TOURNAMENT)
     if isinstance(page, TeamPage):
         page.show_team()
+
+
+def open_table(navigation: Navigation) -> int | None:
+    """Return the table that is chosen on the page that is shown, None if none is."""
+    here = navigation.here
+    page = navigation.page(here) if here and navigation.has_page(here) else None
+    return page.open_table() if isinstance(page, TablePage) else None
