@@ -25,7 +25,7 @@ class CalmCalls(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._calls: deque[Callable[[], None]] = deque()
+        self._calls: deque[Callable[[], object]] = deque()
         self._hand = QTimer(self, singleShot=True, interval=STILL_FOR)
         self._hand.timeout.connect(self._look)
         self._longest = QTimer(self, singleShot=True, interval=MOST_HELD)
@@ -36,16 +36,20 @@ class CalmCalls(QObject):
         if app is not None:
             app.installEventFilter(self)
 
-    def __call__(self, call: Callable[[], None]) -> None:
+    def __call__(self, call: Callable[[], object]) -> None:
         """Have it called soon; from any thread."""
         self._came.emit(call)
+
+    def after(self, seconds: float, call: Callable[[], object]) -> None:
+        """Have it called after so many seconds; from the UI thread."""
+        QTimer.singleShot(round(seconds * 1_000), self, call)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in MOVES or event.type() in PRESSES:
             self._hand.start()
         return False
 
-    def _take(self, call: Callable[[], None]) -> None:
+    def _take(self, call: Callable[[], object]) -> None:
         self._calls.append(call)
         if not self._longest.isActive():
             self._longest.start()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.failures import EnvironmentFailure
@@ -24,9 +24,20 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.engine_bridge import EngineBridge
     from judgekit.views.sharing.came_back import CameBack
 
-Later = Callable[[Callable[[], None]], None]
-"""Has something called soon on the UI thread; usable from any thread."""
-MakeTeam = Callable[[str, "TeamListener", Later], "Team"]
+
+class OwnersCalls(Protocol):
+    """How a session has something called on the UI thread."""
+
+    def __call__(self, call: Callable[[], object]) -> None:
+        """Have it called soon; usable from any thread."""
+        ...
+
+    def after(self, seconds: float, call: Callable[[], object]) -> None:
+        """Have it called after so many seconds."""
+        ...
+
+
+MakeTeam = Callable[[str, "TeamListener", OwnersCalls], "Team"]
 """Makes the session of the tournament with that id, or of one that is to be joined if it is empty.
 Raises EnvironmentFailure if what sharing needs isn't installed."""
 
