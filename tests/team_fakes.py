@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from judgekit.domain.shared.command import Command
@@ -32,6 +32,7 @@ from judgekit.engine.timeline import Step
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.system.wall_clock import SteadyClock
+from judgekit.ui.runtime.calm_calls import CalmCalls
 from tests.engine.sharing.hall import HashSeals, Hub, KeptSharedLog
 from tests.session import HandClock
 
@@ -80,9 +81,7 @@ class AroundTheHall:
         self.colleagues: dict[str, Colleague] = {}
         self.not_installed: EnvironmentFailure | None = None
 
-    def make_team(
-        self, tournament: str, listener: TeamListener, calls: Callable[..., None]
-    ) -> FakeTeam:
+    def make_team(self, tournament: str, listener: TeamListener, calls: CalmCalls) -> FakeTeam:
         """See `MakeTeam`."""
         if self.not_installed is not None:
             raise self.not_installed
@@ -143,7 +142,7 @@ class FakeTeam:
         hall: AroundTheHall,
         tournament: str,
         listener: TeamListener,
-        calls: Callable[..., None],
+        calls: CalmCalls,
     ) -> None:
         self._hall, self.tournament, self.listener, self._calls = hall, tournament, listener, calls
         self.engine: SharedEngine | None = None
@@ -261,10 +260,11 @@ class FakeTeam:
         for message in engine.to_publish():
             self._hall.hub.publish(message.id, message.body)
         messages = list(enumerate(self._hall.hub.bodies, 1))[engine.settled :]
-        told = engine.received(messages)
-        if told:
-            self.listener.settled([_outcome(each) for each in told])
-            self.listener.members(self.members)
+        with self._calls.arriving():
+            told = engine.received(messages)
+            if told:
+                self.listener.settled([_outcome(each) for each in told])
+                self.listener.members(self.members)
         self.stood()
 
     def stood(self, state: TeamState | None = None, **more: object) -> None:

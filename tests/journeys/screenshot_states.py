@@ -398,9 +398,7 @@ TIME = (
 )
 
 
-def _shared(
-    name: str, place: str, arrange: Callable[[Stage], None], *keys: str
-) -> State:
+def _shared(name: str, place: str, arrange: Callable[[Stage], None], *keys: str) -> State:
     return State(name, place, _after(arrange, *keys), team_pictures.end)
 
 

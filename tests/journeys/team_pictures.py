@@ -7,7 +7,7 @@ from judgekit.domain.clock.commands import EndRound, FinishTable, GrantExtension
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.history import TakeBack
 from judgekit.engine.team.told import TeamState
-from tests.journeys.day_pictures import do, running
+from tests.journeys.day_pictures import do, running, without_alarms
 from tests.journeys.stage import Stage
 from tests.team_fakes import AroundTheHall
 
@@ -29,12 +29,14 @@ def cut_off(stage: Stage) -> None:
         do(stage, GrantExtension(table, seconds))
     do(stage, IssuePenalty("A. Petrova", "ipg-2.1", "warning", table=1))
     stage.pass_time(2)
+    without_alarms(stage)
 
 
 def long_cut(stage: Stage) -> None:
     """The hub was T. Weber's, and hasn't answered for a while."""
     cut_off(stage)
     stage.hall.own.stood(is_hub=False, hub_person="T. Weber")
+    without_alarms(stage)
     stage.program.bridge.second.emit(stage.program.bridge.now())
 
 
@@ -61,6 +63,7 @@ def came_back(stage: Stage) -> None:
     hall.exchange()
     stage.pass_time(70)
     hall.heal()
+    without_alarms(stage)
     stage.settle(60)
 
 

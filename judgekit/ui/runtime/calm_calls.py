@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -21,6 +22,10 @@ class CalmCalls(QObject):
     one of them, or presses it, the call waits a moment, so that the press reaches what was aimed
     at."""
 
+    begins = Signal()
+    """Calls are about to be made."""
+    ended = Signal()
+    """They have been made."""
     _came = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -63,7 +68,17 @@ class CalmCalls(QObject):
         if not self._hand.isActive():
             self._make_all()
 
+    @contextmanager
+    def arriving(self) -> Iterator[None]:
+        """Tell that what changes meanwhile comes from outside."""
+        self.begins.emit()
+        try:
+            yield
+        finally:
+            self.ended.emit()
+
     def _make_all(self) -> None:
         self._longest.stop()
-        while self._calls:
-            self._calls.popleft()()
+        with self.arriving():
+            while self._calls:
+                self._calls.popleft()()

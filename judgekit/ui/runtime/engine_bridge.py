@@ -157,6 +157,8 @@ class EngineBridge(QObject):
         self.sessions = OpenSessions(make_session)
         self.team = Lazy(partial(_made_team, self, make_team or _no_team))
         """Returns the `TeamBridge`, made on first use."""
+        self.is_arriving = False
+        """Whether what changes at this moment comes from another laptop."""
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)

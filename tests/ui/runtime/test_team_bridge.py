@@ -258,7 +258,7 @@ def test_leaving_lets_entries_wait(bridge, team, hall):
 
 def test_what_comes_waits_for_a_hand_that_is_on_its_way(bridge, team, hall, qtbot):
     made = []
-    team._later(lambda: made.append("calm"))  # noqa: SLF001
+    team.arrivals(lambda: made.append("calm"))
     qtbot.waitUntil(lambda: made == ["calm"])
     app = QApplication.instance()
     here = QPointF(1, 1)
@@ -271,7 +271,7 @@ def test_what_comes_waits_for_a_hand_that_is_on_its_way(bridge, team, hall, qtbo
         Qt.KeyboardModifier.NoModifier,
     )
     app.sendEvent(team, move)
-    team._later(lambda: made.append("after the move"))  # noqa: SLF001
+    team.arrivals(lambda: made.append("after the move"))
     QApplication.processEvents()
     assert made == ["calm"]
     qtbot.waitUntil(lambda: made == ["calm", "after the move"])
