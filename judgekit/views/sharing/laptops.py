@@ -24,8 +24,20 @@ class LaptopState(StrEnum):
     CONNECTED = "connected"
     CUT_OFF = "cut-off"
     UNKNOWN = "unknown"
-    """This laptop is cut off itself, or the hub hasn't told of that one yet."""
+    """This laptop isn't connected itself, or the hub hasn't told of that one yet."""
+    CONNECTING = "connecting"
+    LEFT = "left"
+    """This laptop seeks nobody for now."""
     SHUT_OUT = "shut-out"
+
+
+_OWN_STATES = {
+    Connection.CONNECTING: LaptopState.CONNECTING,
+    Connection.CUT_OFF: LaptopState.CUT_OFF,
+    Connection.SHUT_OUT: LaptopState.SHUT_OUT,
+    Connection.LEFT: LaptopState.LEFT,
+}
+"""Of this laptop while it isn't connected."""
 
 
 class LaptopRow(msgspec.Struct, frozen=True):
@@ -102,8 +114,8 @@ def _row(  # noqa: PLR0913, PLR0917  (all that is known of one laptop)
         return replace(row, state=LaptopState.SHUT_OUT, since=device.revoked)
     if row.is_own:
         return _own_row(row, team, standing, device.since)
-    if standing.connection is not Connection.CONNECTED:
-        return replace(row, state=LaptopState.UNKNOWN)
+    if standing.connection in _OWN_STATES:
+        return row
     if device.device == standing.hub:
         since = _hub_since(team, device.device)
         return replace(row, state=LaptopState.HUB, since=since, behind=0, waiting=0)
@@ -120,8 +132,9 @@ def _own_row(row: LaptopRow, team: Team, standing: TeamStanding, since: Moment) 
     known = replace(row, behind=standing.behind, waiting=standing.waiting)
     if standing.hub == row.device:
         return replace(known, state=LaptopState.HUB, since=_hub_since(team, row.device))
-    if standing.connection is not Connection.CONNECTED:
-        return replace(known, state=LaptopState.CUT_OFF, since=standing.since, behind=None)
+    if standing.connection in _OWN_STATES:
+        state = _OWN_STATES[standing.connection]
+        return replace(known, state=state, since=standing.since, behind=None)
     fast = None if standing.offset_ms is None else -standing.offset_ms
     return replace(known, state=LaptopState.CONNECTED, since=since, fast_ms=fast)
 
