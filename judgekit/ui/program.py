@@ -29,7 +29,7 @@ from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.runtime.typeface import bundled_family, paper_family
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.navigation import paste_pairings
+from judgekit.ui.shell.navigation import open_table, paste_pairings, show_team
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
@@ -167,6 +167,8 @@ class Program(QObject):
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
+            show_team=lambda: show_team(self.window.navigation),
+            open_table=lambda: open_table(self.window.navigation),
         )
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
         self._given = GivenFiles(app, self)

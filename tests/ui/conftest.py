@@ -248,6 +248,8 @@ def dependencies(  # noqa: PLR0917
         show_events=lambda: None,
         show_table=lambda clock, table: None,
         paste_pairings=lambda text: None,
+        show_team=lambda: None,
+        open_table=lambda: None,
     )
 
 

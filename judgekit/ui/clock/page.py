@@ -103,6 +103,10 @@ class ClockPage(QObject):
         self.focus()
         self._body.board.view.choose(table)
 
+    def open_table(self) -> int | None:
+        """See `TablePage`."""
+        return self._body.board.view.chosen_table()
+
     def show_slip(self, clock: str, table: int) -> None:
         """Show this table's slip, large (see `SlipPage`)."""
         self.show_table(clock, table)

@@ -51,6 +51,9 @@ class DeckChecksPage:
         self.view = CHOOSE
         """Name of the view shown."""
         self.manual_page = lambda: "deck-check" if self.view == CHECK else "decks"
+        self.open_table = lambda: (
+            check.table if (check := self.controller.current.check) is not None else None
+        )
         self._body.shown.connect(self._shown)
         self._body.hidden.connect(self._hidden)
         self._body.language_changed.connect(self.refresh)
