@@ -34,13 +34,18 @@ class HubPane(QWidget):
             column.addWidget(widget)
         column.addWidget(ButtonRows(look, (self.follow,)))
         column.addStretch(1)
-        self.follow.clicked.connect(self.follow_wanted)
+        self.follow.clicked.connect(self.want_follow)
         self.retranslate()
 
     def show_hub(self, person: str, address: str) -> None:
         """Show the hub; both empty while none is known."""
         self._person, self._address = person, address
         self.retranslate()
+
+    def want_follow(self) -> None:
+        """Ask for another hub, if this laptop follows one."""
+        if self.isVisible():
+            self.follow_wanted.emit()
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""

@@ -51,7 +51,7 @@ class InvitePane(QWidget):
         self.new, self.copy = Button(look, icon="plus"), Button(look, icon="copy")
         self._lay_out()
         self.new.clicked.connect(self.invited)
-        self.copy.clicked.connect(self._want_copy)
+        self.copy.clicked.connect(self.want_copy)
         self.retranslate()
 
     @property
@@ -65,6 +65,16 @@ class InvitePane(QWidget):
             self._was_good = self._was_good or invitation is not None
             self._shown, self._address = invitation, address
             self.retranslate()
+
+    def want_new(self) -> None:
+        """Ask for an invitation, if this laptop invites."""
+        if self.isVisible():
+            self.invited.emit()
+
+    def want_copy(self) -> None:
+        """Copy the invitation that is shown."""
+        if self._shown is not None and self.isVisible():
+            self.copied.emit(self._shown.text)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
@@ -128,7 +138,3 @@ class InvitePane(QWidget):
         column.addWidget(ButtonRows(self._look, (self.new, self.copy)))
         column.addLayout(self._picture)
         column.addStretch(1)
-
-    def _want_copy(self) -> None:
-        if self._shown is not None:
-            self.copied.emit(self._shown.text)

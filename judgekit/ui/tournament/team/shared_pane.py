@@ -13,7 +13,11 @@ from judgekit.ui.tournament.team.laptop_list import LaptopHead, LaptopList, Lapt
 from judgekit.ui.tournament.team.questions import TeamQuestions
 from judgekit.ui.tournament.team.role_button import RoleButton
 from judgekit.ui.tournament.team.side_pane import SidePane
-from judgekit.ui.tournament.team.standing_notice import TAKE_OVER_KEY, StandingNotice
+from judgekit.ui.tournament.team.standing_notice import (
+    TAKE_OVER_KEY,
+    OtherHubNotice,
+    StandingNotice,
+)
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.button_rows import ButtonRows
@@ -38,8 +42,8 @@ class SharedPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._undecided, self._is_hub = 0, False
-        self.standing = StandingNotice(look)
+        self._undecided, self._news, self._is_hub = 0, "", False
+        self.standing, self.other_hub = StandingNotice(look), OtherHubNotice(look)
         self.set_aside = Notice(look, "", icon="set-aside")
         self.questions = TeamQuestions(look)
         self._title = Title(look)
@@ -68,9 +72,10 @@ class SharedPane(QWidget):
         self.side.show_role(is_hub=is_hub)
         self._tell()
 
-    def show_undecided(self, count: int) -> None:
-        """Show how many entries wait for somebody's decision."""
-        self._undecided = count
+    def show_undecided(self, count: int, came_back: str) -> None:
+        """Show how many entries wait for somebody's decision, and what came of a cut in a few
+        words, empty if nobody need know."""
+        self._undecided, self._news = count, came_back
         self._tell()
 
     def chosen(self) -> LaptopRow | None:
@@ -143,7 +148,7 @@ class SharedPane(QWidget):
         )
         column = QVBoxLayout(self)
         kept.keep(column, (0, 0, 0, 0))
-        for widget in (self.standing, self.set_aside, self.questions):
+        for widget in (self.standing, self.other_hub, self.set_aside, self.questions):
             column.addWidget(widget)
         column.addWidget(self.sides, 1)
 
@@ -156,6 +161,7 @@ class SharedPane(QWidget):
         self.take_over.clicked.connect(self.ask_to_take_over)
         self.side.hub.follow_wanted.connect(self.questions.ask_to_follow)
         self.set_aside.settled.connect(self.set_aside_wanted)
+        self.standing.take_over_wanted.connect(self.ask_to_take_over)
         self.questions.left.connect(self.list.setFocus)
 
     def _moved(self) -> None:
@@ -181,11 +187,14 @@ class SharedPane(QWidget):
             self.remove.set_words(words, key=key_text("Del"))
         self.take_over.set_possible(self.tr("This laptop is the hub") if self._is_hub else "")
         count = self._undecided
-        self.set_aside.setVisible(count > 0)
-        if count:
+        self.set_aside.setVisible(bool(count or self._news))
+        if self._news:
+            words = self.tr("Connected again: {what}.").format(what=self._news)
+            self.set_aside.say(words, icon="merge", token="ok")
+        else:
             words = self.tr("%n entry(ies) set aside: somebody has to decide.", "", count)
             self.set_aside.say(words, icon="set-aside")
-            self.set_aside.offer_settle(self.tr("Show"), key=SET_ASIDE_KEY)
+        self.set_aside.offer_settle(self.tr("Show"), key=SET_ASIDE_KEY)
 
 
 def _can_be_removed(row: LaptopRow) -> bool:

@@ -27,6 +27,7 @@ class TeamView(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.face = Face.ALONE
+        self._shares = False
         self.alone, self.shared = AlonePane(look), SharedPane(look)
         self.set_aside = SetAsidePane(look)
         self._stack = QStackedLayout(self)
@@ -39,6 +40,23 @@ class TeamView(QWidget):
         self.face = face
         self._stack.setCurrentIndex(face.value)
         return is_other
+
+    def expect_problem(self, *, from_sharing: bool) -> None:
+        """Sharing or joining was asked for: what goes wrong next is said in its form."""
+        self._shares = from_sharing
+
+    def say_problem(self, words: str) -> bool:
+        """Say what went wrong in the form that asked; return whether it is seen there."""
+        if self.face is not Face.ALONE or not self.isVisible():
+            return False
+        if self._shares:
+            self.alone.share.say_problem(words)
+            return True
+        join = self.alone.join
+        join.show_joining(is_joining=False)
+        join.say_problem(words)
+        join.take_focus()
+        return True
 
     def take_focus(self) -> None:
         """Focus what is shown."""
