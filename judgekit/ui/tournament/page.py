@@ -208,8 +208,9 @@ class TournamentPage(QObject):
         self.show_view(View.FORM)
 
     def show_team(self) -> None:
-        """Show the laptops that share the event (see `TeamPage`)."""
+        """Show the laptops that share the event (see `TeamPage`), or what waits there."""
         self.show_view(View.TEAM)
+        self._team.show_what_matters()
 
     def join_event(self) -> None:
         """Show where another laptop's event is joined, and focus the field for its code."""

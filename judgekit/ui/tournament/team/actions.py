@@ -10,8 +10,13 @@ from judgekit.ui.tournament.kept.view import JOIN_KEY
 from judgekit.ui.tournament.team.asks import APPROVE_KEY, REFUSE_KEY
 from judgekit.ui.tournament.team.hub_pane import FOLLOW_KEY
 from judgekit.ui.tournament.team.invite_pane import COPY_KEY, INVITE_KEY
-from judgekit.ui.tournament.team.shared_pane import LEAVE_KEY, ROLE_KEY, SET_ASIDE_KEY
-from judgekit.ui.tournament.team.standing_notice import BACK_KEY, TAKE_OVER_KEY
+from judgekit.ui.tournament.team.shared_pane import (
+    LEAVE_KEY,
+    ROLE_KEY,
+    SET_ASIDE_KEY,
+    TAKE_OVER_KEY,
+)
+from judgekit.ui.tournament.team.standing_notice import BACK_KEY
 from judgekit.ui.tournament.team.wishes import TeamWishes
 from judgekit.ui.widgets.actions import Action
 

@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.domain.shared.moment import SECOND
 from judgekit.engine.ports.team import DeviceAsking, Invitation
-from judgekit.engine.team.told import TeamMember
-from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.team.invite_pane import ShownInvitation
 from judgekit.ui.tournament.team.set_aside_pane import ShownMerge
@@ -19,7 +17,6 @@ from judgekit.ui.tournament.team.view import Face, TeamView
 from judgekit.ui.words.wording import time_with_seconds
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.laptops import laptop_rows
-from judgekit.views.sharing.words_of_return import came_back_words
 
 if TYPE_CHECKING:
     from judgekit.ui.runtime.team_bridge import TeamBridge
@@ -57,8 +54,6 @@ class TeamController(QObject):
             team.came_back.connect(lambda _: self._changed())
             team.joined.connect(self._joined)
             team.failed.connect(self._failed)
-            team.flooded.connect(self._flooded)
-            team.other_hub.connect(self.view.shared.other_hub.tell_of)
             if team.invitation is not None:
                 self._invited(team.invitation)
         return self._known
@@ -66,10 +61,15 @@ class TeamController(QObject):
     # -- what is shown
 
     def show_team(self) -> None:
-        """Show how the open event is shared; what came of a cut comes first, once."""
+        """Show how the open event is shared."""
         self._seeks_another = False
         self.refresh()
-        if self._news() is not None:
+
+    def show_what_matters(self) -> None:
+        """Show what came of a cut and was not seen, or what waits for a decision; else the
+        laptops."""
+        self.show_team()
+        if self._news() is not None or self.team().team.undecided():
             self.show_set_aside()
 
     def refresh(self) -> None:
@@ -147,9 +147,7 @@ class TeamController(QObject):
         engine = self._bridge.engine
         aside = set_aside_rows(team.team, engine.timeline if engine is not None else None)
         self.view.set_aside.show_rows(aside)
-        came = self._news()
-        news = came_back_words(interface_words(), came) if came is not None else ()
-        shared.show_undecided(sum(each.is_open for each in aside), ", ".join(news))
+        shared.show_set_aside(sum(each.is_open for each in aside), len(aside))
 
     def _asked(self, asking: DeviceAsking) -> None:
         del asking
@@ -195,13 +193,5 @@ class TeamController(QObject):
         self._messages.say(words.format(event=details.name if details is not None else ""))
 
     def _failed(self, sentence: str) -> None:
-        """Say it in the form that asked, or else in the strip."""
-        if not self.view.say_problem(sentence):
-            self._messages.say(sentence)
-
-    def _flooded(self, member: TeamMember) -> None:
-        words = translate(
-            "TeamController",
-            "{person}’s laptop sent far too much and was put out. Let it in again with a new code.",
-        )
-        self._messages.say(words.format(person=member.name))
+        """Say it in the form that asked, too; the strip says it on every page."""
+        self.view.say_problem(sentence)

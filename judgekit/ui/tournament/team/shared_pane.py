@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.asks import AskCards
@@ -13,21 +13,16 @@ from judgekit.ui.tournament.team.laptop_list import LaptopHead, LaptopList, Lapt
 from judgekit.ui.tournament.team.questions import TeamQuestions
 from judgekit.ui.tournament.team.role_button import RoleButton
 from judgekit.ui.tournament.team.side_pane import SidePane
-from judgekit.ui.tournament.team.standing_notice import (
-    TAKE_OVER_KEY,
-    OtherHubNotice,
-    StandingNotice,
-)
+from judgekit.ui.tournament.team.standing_notice import StandingNotice
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.labels import Label, Title
-from judgekit.ui.widgets.notice import Notice
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.scrolling.sides import Sides
 from judgekit.views.sharing.laptops import LaptopRow, LaptopState, connected, taking_part
 
-ROLE_KEY, LEAVE_KEY, SET_ASIDE_KEY = "C", "L", "S"
+ROLE_KEY, LEAVE_KEY, TAKE_OVER_KEY, SET_ASIDE_KEY = "C", "L", "T", "S"
 NARROW, SIDE = 880, 300
 """Widths in design pixels: from which the side stands beside the list, and of the side."""
 
@@ -42,9 +37,9 @@ class SharedPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._undecided, self._news, self._is_hub = 0, "", False
-        self.standing, self.other_hub = StandingNotice(look), OtherHubNotice(look)
-        self.set_aside = Notice(look, "", icon="set-aside")
+        self._undecided, self._is_hub = 0, False
+        self.standing = StandingNotice(look)
+        self.set_aside = Button(look, icon="set-aside")
         self.questions = TeamQuestions(look)
         self._title = Title(look)
         self._count = Label(look, token="text-muted", wraps=True)
@@ -72,10 +67,10 @@ class SharedPane(QWidget):
         self.side.show_role(is_hub=is_hub)
         self._tell()
 
-    def show_undecided(self, count: int, came_back: str) -> None:
-        """Show how many entries wait for somebody's decision, and what came of a cut in a few
-        words, empty if nobody need know."""
-        self._undecided, self._news = count, came_back
+    def show_set_aside(self, undecided: int, total: int) -> None:
+        """Show how many entries were set aside, and how many of them nobody has decided about."""
+        self._undecided = undecided
+        self.set_aside.setVisible(total > 0)
         self._tell()
 
     def chosen(self) -> LaptopRow | None:
@@ -132,8 +127,14 @@ class SharedPane(QWidget):
         kept.keep(listed, (0, 0, 0, 0))
         listed.addWidget(self.head)
         listed.addWidget(self.list)
-        inner.addWidget(self._title)
-        inner.addWidget(self._count)
+        head, titled = QHBoxLayout(), QVBoxLayout()
+        kept.keep(head, (0, 0, 0, 0), 12)
+        kept.keep(titled, (0, 0, 0, 0), 4)
+        titled.addWidget(self._title)
+        titled.addWidget(self._count)
+        head.addLayout(titled, 1)
+        head.addWidget(self.set_aside, 0, Qt.AlignmentFlag.AlignTop)
+        inner.addLayout(head)
         inner.addWidget(self.asks)
         inner.addLayout(listed)
         inner.addWidget(
@@ -148,7 +149,7 @@ class SharedPane(QWidget):
         )
         column = QVBoxLayout(self)
         kept.keep(column, (0, 0, 0, 0))
-        for widget in (self.standing, self.other_hub, self.set_aside, self.questions):
+        for widget in (self.standing, self.questions):
             column.addWidget(widget)
         column.addWidget(self.sides, 1)
 
@@ -160,8 +161,7 @@ class SharedPane(QWidget):
         self.leave.clicked.connect(self.ask_to_leave)
         self.take_over.clicked.connect(self.ask_to_take_over)
         self.side.hub.follow_wanted.connect(self.questions.ask_to_follow)
-        self.set_aside.settled.connect(self.set_aside_wanted)
-        self.standing.take_over_wanted.connect(self.ask_to_take_over)
+        self.set_aside.clicked.connect(self.set_aside_wanted)
         self.questions.left.connect(self.list.setFocus)
 
     def _moved(self) -> None:
@@ -186,15 +186,10 @@ class SharedPane(QWidget):
             words = self.tr("Remove {person}…").format(person=row.person)
             self.remove.set_words(words, key=key_text("Del"))
         self.take_over.set_possible(self.tr("This laptop is the hub") if self._is_hub else "")
-        count = self._undecided
-        self.set_aside.setVisible(bool(count or self._news))
-        if self._news:
-            words = self.tr("Connected again: {what}.").format(what=self._news)
-            self.set_aside.say(words, icon="merge", token="ok")
-        else:
-            words = self.tr("%n entry(ies) set aside: somebody has to decide.", "", count)
-            self.set_aside.say(words, icon="set-aside")
-        self.set_aside.offer_settle(self.tr("Show"), key=SET_ASIDE_KEY)
+        words = self.tr("%n set aside…", "", self._undecided)
+        if not self._undecided:
+            words = self.tr("Set aside, all decided")
+        self.set_aside.set_words(words, key=SET_ASIDE_KEY)
 
 
 def _can_be_removed(row: LaptopRow) -> bool:

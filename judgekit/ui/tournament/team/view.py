@@ -45,18 +45,18 @@ class TeamView(QWidget):
         """Sharing or joining was asked for: what goes wrong next is said in its form."""
         self._shares = from_sharing
 
-    def say_problem(self, words: str) -> bool:
-        """Say what went wrong in the form that asked; return whether it is seen there."""
-        if self.face is not Face.ALONE or not self.isVisible():
-            return False
+    def say_problem(self, words: str) -> None:
+        """Say what went wrong in the form that asked, if it is shown."""
+        if self.face is not Face.ALONE:
+            return
         if self._shares:
             self.alone.share.say_problem(words)
-            return True
+            return
         join = self.alone.join
         join.show_joining(is_joining=False)
         join.say_problem(words)
-        join.take_focus()
-        return True
+        if self.isVisible():
+            join.take_focus()
 
     def take_focus(self) -> None:
         """Focus what is shown."""

@@ -85,7 +85,6 @@ class TeamWishes(QObject):
         shared.questions.leaving_wanted.connect(lambda: self._team().leave())
         shared.questions.take_over_wanted.connect(lambda: self._team().take_over())
         shared.questions.follow_wanted.connect(lambda address: self._team().follow(address))
-        shared.other_hub.follow_wanted.connect(lambda address: self._team().follow(address))
         shared.standing.back_wanted.connect(lambda: self._team().come_back())
         shared.side.invite.invited.connect(lambda: self._team().invite())
         shared.side.invite.copied.connect(self._copy)
