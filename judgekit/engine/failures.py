@@ -22,6 +22,7 @@ class FailureReason(StrEnum):
     NOT_A_FILE = "not-a-file"
     EVENT_GONE = "event-gone"
     EVENT_TOO_NEW = "event-too-new"
+    EVENT_IS_ANOTHER = "event-is-another"
     EVENT_CHANGED = "event-changed"
     LOG_GONE = "log-gone"
     BACKUP_LONGER = "backup-longer"

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.sharing import Seals
 from judgekit.engine.ports.team import (
     Hub,
     HubListener,
@@ -62,6 +63,7 @@ class EventNetwork:
         servers: Callable[[], Iterable[Path]] = server_programs,
     ) -> None:
         self._folder = folder
+        self._place_file = folder / "hub.json"
         self._servers = servers
         self._known: DeviceIdentity | None = None
         files = DeviceFiles(folder)
@@ -75,6 +77,14 @@ class EventNetwork:
     def device(self) -> str:
         """See the port."""
         return self._laptop.device
+
+    def seals(self) -> Seals:
+        """See the port."""
+
+        async def seals() -> Seals:
+            return self._identity().seals()
+
+        return self._laptop.thread.start(seals()).result()
 
     def last_place(self) -> HubPlace | None:
         """See the port."""
@@ -112,7 +122,7 @@ class EventNetwork:
         def changed() -> None:
             told(lambda: found(self._laptop.discovery.places()))
 
-        self._begin(self._laptop.discovery.look(changed))
+        self._laptop.thread.start(self._laptop.discovery.look(changed))
 
     def close(self) -> None:
         """See the port."""
@@ -120,9 +130,6 @@ class EventNetwork:
             self._is_closed = True
             self._laptop.thread.finish(self._end())
             self._laptop.thread.close()
-
-    def _begin(self, work: Coroutine[Any, Any, object]) -> None:
-        self._laptop.thread.start(work)
 
     async def _end(self) -> None:
         for line in self._lines:
@@ -192,10 +199,6 @@ class EventNetwork:
         if self._known is None:
             self._known = DeviceIdentity(self._folder)
         return self._known
-
-    @property
-    def _place_file(self) -> Path:
-        return self._folder / "hub.json"
 
     def _keep_place(self, place: HubPlace) -> None:
         if place != self._last:

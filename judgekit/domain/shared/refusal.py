@@ -84,6 +84,9 @@ class RefusalCode(StrEnum):
     NOT_SET_ASIDE = "not-set-aside"
     RESTS_ON_SET_ASIDE = "rests-on-set-aside"
     NOT_WHILE_SHARED = "not-while-shared"
+    NOT_THE_HUB = "not-the-hub"
+    NOT_ASKING = "not-asking"
+    NOT_SHARED = "not-shared"
     TOO_LARGE_TO_SHARE = "too-large-to-share"
 
 

@@ -13,6 +13,10 @@ from judgekit.engine.stored import SettledMessage, SharedRecord
 class Seals(Protocol):
     """Seals messages with this device's key, and tells whether others' are whole and theirs."""
 
+    def key(self) -> str:
+        """This device's public key, as a team's `DeviceLetIn` names it."""
+        ...
+
     def seal(self, content: bytes) -> bytes:
         """The signature of a content by this device's private key."""
         ...

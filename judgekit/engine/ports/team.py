@@ -14,6 +14,8 @@ from concurrent.futures import Future
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from judgekit.engine.ports.sharing import Seals
+
 LARGEST_BODY = 64 * 1024
 """Bytes of a message's body."""
 LONGEST_MESSAGE_ID = 64
@@ -50,6 +52,14 @@ class HubPlace(NamedTuple):
     port: int
     device: str
     epoch: str
+
+    @property
+    def address(self) -> str:
+        """`ADDRESS:PORT` as it is told and typed; empty where no address is known."""
+        if not self.addresses:
+            return ""
+        first = self.addresses[0]
+        return f"[{first}]:{self.port}" if ":" in first else f"{first}:{self.port}"
 
 
 class LineState(StrEnum):
@@ -174,11 +184,13 @@ class Invitation(NamedTuple):
 
 
 class DeviceAsking(NamedTuple):
-    """A device whose invitation was good, and that waits to be let in."""
+    """A device whose invitation was good, and that waits to be let in; `key` is its public key, as
+    `Seals` knows it."""
 
     device: str
     name: str
     address: str
+    key: str = ""
 
 
 class HubListener(Protocol):
@@ -297,6 +309,10 @@ class TeamNetwork(Protocol):
         """This laptop's id in this event: the fingerprint of its key, shortened."""
         ...
 
+    def seals(self) -> Seals:
+        """What seals with this device's key. Raises EnvironmentFailure."""
+        ...
+
     def last_place(self) -> HubPlace | None:
         """The hub that this laptop last joined, was connected to, or was itself."""
         ...
@@ -332,4 +348,16 @@ class TeamNetwork(Protocol):
 
     def close(self) -> None:
         """Close lines and hub, and end the thread."""
+        ...
+
+
+class TeamNotes(Protocol):
+    """A small file of one event on this laptop; what is lost of it costs nothing but comfort."""
+
+    def read(self) -> bytes:
+        """What was written last; empty if nothing can be read."""
+        ...
+
+    def write(self, content: bytes) -> None:
+        """Replace it, as far as that can be done."""
         ...

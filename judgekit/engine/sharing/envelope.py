@@ -112,19 +112,34 @@ def sealed(envelope: Envelope, seal: Callable[[bytes], bytes]) -> Outgoing | Non
     return None if is_too_large else Outgoing(message_id(body), body)
 
 
-def opened(body: bytes) -> Opened | None:
-    """Return what a message says; None if it is none that is to be understood."""
+def plain_content(body: bytes) -> bytes:
+    """Return the envelope of a message as it is written, not yet understood; empty if it is none."""
+    unpacked = _unpacked(body)
+    return b"" if unpacked is None else unpacked[1]
+
+
+def _unpacked(body: bytes) -> tuple[Sealed, bytes] | None:
     if len(body) > MOST_BYTES:
         return None
     try:
         found = _SEALED.decode(body)
         unpacker = zlib.decompressobj()
         plain = unpacker.decompress(found.content, MOST_CONTENT)
-        if not unpacker.eof or unpacker.unused_data:
-            return None
+    except (zlib.error, *UNDECODABLE):
+        return None
+    return (found, plain) if unpacker.eof and not unpacker.unused_data else None
+
+
+def opened(body: bytes) -> Opened | None:
+    """Return what a message says; None if it is none that is to be understood."""
+    unpacked = _unpacked(body)
+    if unpacked is None:
+        return None
+    found, plain = unpacked
+    try:
         envelope = _ENVELOPE.decode(plain)
         is_sound = envelope.form == FORM and all(map(_is_sound, envelope.steps))
-    except (zlib.error, *UNDECODABLE):
+    except UNDECODABLE:
         return None
     return Opened(found, envelope) if is_sound else None
 

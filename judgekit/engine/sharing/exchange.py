@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.commands import BeginEpoch
 from judgekit.engine.ports.sharing import Link
 from judgekit.engine.sharing.shared_engine import MissingMessages, SharedEngine, Told
@@ -19,26 +19,35 @@ class Exchange:
         self._link = link
         self.is_connected = False
 
-    def connected(self, epoch: str) -> None:
+    def begin(self, epoch: str) -> None:
         """Go on with the order of an epoch: from where it was left, from the beginning if it is
         another one. Raises EnvironmentFailure if that can't be recorded."""
         engine = self._engine
         is_other = epoch != engine.epoch
+        self.is_connected = False
         if is_other:
             engine.follow(epoch)
         engine.publish_again()
-        self.is_connected = True
         self._link.read_from(1 if is_other else engine.settled + 1)
+
+    def caught_up(self, last: int) -> None:
+        """All that the order has, up to that place, is settled: publish what waits.
+
+        What this laptop has beyond it the hub lacks: it waits again. Raises EnvironmentFailure if
+        that can't be recorded.
+        """
+        if self._engine.settled > last:
+            self._engine.keep_first(last)
+        self.is_connected = True
         self.send()
 
     def lost(self) -> None:
-        """Let what waits wait: whatever was published last may not have arrived."""
+        """Publish nothing until it is caught up again; the link keeps what it was given."""
         self.is_connected = False
-        self._engine.publish_again()
 
     def send(self) -> None:
         """Publish what was entered since; called after each entry, and when the window is idle."""
-        if self.is_connected:
+        if self.is_connected and not self._engine.is_newer:
             for message in self._engine.to_publish():
                 self._link.publish(message.id, message.body)
 
@@ -55,11 +64,16 @@ class Exchange:
         self.send()
         return told
 
-    def take_over(self, epoch: str, authority: str = "") -> Sequence[bytes] | Refusal:
-        """Make this laptop the hub of a new epoch: return the messages with which its order begins,
-        in which `connected` goes on; the refusal if it doesn't take part. Raises
-        EnvironmentFailure."""
+    def take_over(self, epoch: str, authority: str = "") -> Refusal | None:
+        """Make this laptop the hub of a new epoch, whose order begins with the messages that it has
+        settled; what is published next begins it. The refusal if it doesn't take part, or may enter
+        nothing. Raises EnvironmentFailure.
+        """
         engine = self._engine
-        messages = engine.sealed_messages()
+        if engine.team.taking_part(engine.device) is None:
+            return Refusal(RefusalCode.NOT_LET_IN)
+        if engine.is_newer:
+            return Refusal(RefusalCode.NEWER_RECORD)
+        engine.follow(epoch)
         begun = engine.submit(BeginEpoch(epoch, engine.device, authority))
-        return messages if isinstance(begun, Step) else begun
+        return None if isinstance(begun, Step) else begun

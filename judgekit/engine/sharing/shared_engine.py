@@ -96,6 +96,7 @@ class SharedEngine(Engine):
         items = (read_item(place, content) for place, content in shared.outbox)
         self._outbox = Outbox(item for item in items if item is not None)
         self._fold = Fold(self.timeline, self.state)
+        self.is_newer = _needs_newer(self.state.team)
         self._show_waiting()
 
     # -- what the window asks
@@ -162,16 +163,19 @@ class SharedEngine(Engine):
         What is settled already is passed over; where the order is another one from some place on,
         the record is cut to what it has in common with it, and the rest waits to be sent again.
         Raises MissingMessages if one is left out, and EnvironmentFailure if the record can't be
-        cut; what came before is settled then, and all can be given again.
+        cut; what came before is settled then, and all can be given again. Nothing more is settled,
+        or can be entered, once an epoch has begun whose messages this program doesn't understand.
         """
         told: list[Told] = []
         try:
             for sequence, body in messages:
+                if self.is_newer:
+                    break
                 id_ = message_id(body)
                 if sequence <= self.settled:
                     if self._messages[sequence - 1] == id_:
                         continue
-                    self._cut(sequence - 1)
+                    self.keep_first(sequence - 1)
                 if sequence != self.settled + 1:
                     raise MissingMessages(self.settled + 1, told)
                 settlements = self._settle(body)
@@ -182,6 +186,7 @@ class SharedEngine(Engine):
                 told += [Told(sequence, each, each.entry.device == own) for each in settlements]
                 if any(_lets_in(row.payload, own) for row in rows):
                     self.publish_again()  # what arrived before was nobody's
+                self.is_newer = _needs_newer(self._fold.state.team)
         finally:
             self._show_waiting()
             self.save()
@@ -322,8 +327,9 @@ class SharedEngine(Engine):
                 fold.waiting += len(item.settled)
         self.state = fold.state
 
-    def _cut(self, messages: int) -> None:
-        """Keep the first messages alone; the others wait, before what waits already."""
+    def keep_first(self, messages: int) -> None:
+        """Keep the first messages alone, where the order that is followed has no more: the others
+        wait, before what waits already. Raises EnvironmentFailure."""
         self.save()
         if self.failure is not None:
             raise self.failure
@@ -350,6 +356,11 @@ class SharedEngine(Engine):
 
 def _lets_in(event: Event, device: str) -> bool:
     return isinstance(event, DeviceLetIn) and event.device == device
+
+
+def _needs_newer(team: Team) -> bool:
+    """Whether an epoch has begun whose messages need a newer program."""
+    return any(epoch.form > FORM for epoch in team.epochs.values())
 
 
 def _changes_team(entry: Entry) -> bool:

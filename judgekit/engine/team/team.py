@@ -67,7 +67,8 @@ class Team(Protocol):
     def begin(self, plan: SharingPlan) -> None:
         """Begin to share an event that isn't shared yet, and become its hub.
 
-        Told: `opened`, `hub_opened`; or `failed`, and the event is as it was.
+        Told: `opened`, `hub_opened`; or `failed`: before `opened` the event is as it was, after it
+        `go_on` tries again.
         """
         ...
 
@@ -75,7 +76,8 @@ class Team(Protocol):
         """Go on with a shared event: as the hub if this laptop was that last, else as a client of
         the last hub; of a plan's roles and name nothing is taken.
 
-        Told: `opened` at once, then `hub_opened`, `follows` or nothing until a hub is found. A
+        `engine` is there when this returns, unless the record can't be opened. Told: `opened`, then
+        `hub_opened`, `follows` or nothing until a hub is found. A
         newer hub in the hall is followed instead of becoming the hub again.
         """
         ...
@@ -92,8 +94,9 @@ class Team(Protocol):
         """A new invitation for one laptop; None while this laptop isn't the hub."""
         ...
 
-    def approve(self, device: str, roles: Sequence[str] = ()) -> Refusal | Step:
-        """Let a laptop in that asks, with these roles, or one that was put out or revoked."""
+    def approve(self, device: str, roles: Sequence[str] = ()) -> Refusal | Step | None:
+        """Let a laptop in that asks, with these roles, or one that was revoked; or let one that was
+        put out come back, which is no step: None."""
         ...
 
     def refuse(self, device: str) -> None:

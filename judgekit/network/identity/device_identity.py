@@ -28,6 +28,7 @@ from judgekit.network.identity.certificates import (
 )
 from judgekit.network.identity.device_files import DeviceFiles, write_private
 from judgekit.network.identity.introductions import Introduction, introduce, trusted_through
+from judgekit.network.identity.seals import DeviceSeals
 from judgekit.system.private_files import make_private_folder
 
 _INTRODUCTIONS = msgspec.json.Decoder(list[Introduction])
@@ -56,6 +57,10 @@ class DeviceIdentity(DeviceFiles):
         """Whether this device has a certificate for its key, of an authority that it trusts."""
         certificate = self._certificate()
         return certificate is not None and self._issuer(certificate) is not None
+
+    def seals(self) -> DeviceSeals:
+        """What seals with this device's key."""
+        return DeviceSeals(self._key)
 
     def request(self) -> bytes:
         """A request for a certificate, as PEM."""

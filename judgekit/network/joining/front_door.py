@@ -24,6 +24,7 @@ from judgekit.network.identity.certificates import (
     requested_key,
 )
 from judgekit.network.identity.device_identity import Authority, DeviceIdentity
+from judgekit.network.identity.seals import seal_key
 from judgekit.network.identity.tls_contexts import at_the_door
 from judgekit.network.joining.code_exchange import (
     CodeExchangeFailed,
@@ -217,7 +218,8 @@ class FrontDoor:
         if refusal is not None:
             raise _SentAway(refusal)
         address = str(writer.get_extra_info("peername", ("",))[0])
-        return _Guest(DeviceAsking(device, name, address), key, invitation)
+        asking_device = DeviceAsking(device, name, address, seal_key(key))
+        return _Guest(asking_device, key, invitation)
 
     async def _wait(
         self, guest: _Guest, reader: asyncio.StreamReader, writer: asyncio.StreamWriter

@@ -171,7 +171,7 @@ class TeamLine:
         standing = Standing(
             self._state,
             self._since,
-            _shown(progress.hub),
+            progress.hub.address,
             progress.hub.epoch,
             progress.place.sequence,
             max(0, progress.known - progress.place.sequence),
@@ -182,11 +182,3 @@ class TeamLine:
         if standing != self._last_told and not self._is_closed:
             self._last_told = standing
             told(lambda: self._listener.standing(standing))
-
-
-def _shown(place: HubPlace) -> str:
-    """A hub's address as it is told and typed."""
-    if not place.addresses:
-        return ""
-    address = place.addresses[0]
-    return f"[{address}]:{place.port}" if ":" in address else f"{address}:{place.port}"

@@ -22,6 +22,7 @@ from judgekit.ui.shell.parts.no_event import creating
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.clock.board_rows import RowKind
 from judgekit.views.rules.figures import figures_of
+from judgekit.views.sharing.unconfirmed import unconfirmed
 
 
 class ClockPage(QObject):
@@ -131,6 +132,7 @@ class ClockPage(QObject):
         self._body.board.say_round(subtitle_of(entry, controller.clock, current) if current else "")
         self._model.round_up(preferences.round_up_extensions)
         self._model.show(bridge.state, controller.clock, now)
+        self._model.mark(unconfirmed(bridge.engine).tables)
         self.outstanding.follow(now)
         self.panels.follow()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from judgekit.domain.shared.topic import Topic
 from judgekit.engine.team.told import TeamTask
 from judgekit.ui.words.team_wording import trouble_sentence
 from judgekit.views.sharing.came_back import CameBack, ComingBack
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
         TeamTrouble,
     )
     from judgekit.ui.runtime.engine_bridge import EngineBridge
+
+
+MARKED = frozenset((Topic.TIMELINE, Topic.CLOCK, Topic.INFRACTIONS))
+"""What marks entries that aren't confirmed."""
 
 
 class TeamSignals(QObject):
@@ -80,6 +85,8 @@ class TeamEars:
         """See `TeamListener`."""
         self._signals.told.emit(outcomes)
         engine = self._engine
+        if engine is not None and engine is self._bridge.engine and any(x.is_own for x in outcomes):
+            self._bridge.changed.emit(MARKED)
         came = engine and self._coming_back.settled(outcomes, engine, engine.waiting())
         if came:
             self.last_return = came

@@ -31,6 +31,7 @@ from judgekit.ui.tournament.timeline.place import TimelinePlace
 from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
+from judgekit.views.sharing.unconfirmed import unconfirmed
 
 translate = QCoreApplication.translate
 _AnyView = (
@@ -244,7 +245,9 @@ class TournamentPage(QObject):
         if self.form.changes_tournament and not self.form.is_touched() and details is not None:
             self.form.show_tournament(details)
         self._controller.show_pairings()
-        self.timeline.catch_up()
+        engine = self._bridge.engine
+        timeline = engine.timeline if engine is not None else None
+        self.timeline.catch_up(timeline, unconfirmed(engine).steps)
         if self._view is View.PLAYERS:
             self._players.show_players()
         if self._view is View.REPORT:

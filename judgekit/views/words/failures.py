@@ -51,6 +51,10 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The event {path} has been moved or removed while it was open; put it back, until then"
         " nothing can be recorded."
     ),
+    FailureReason.EVENT_IS_ANOTHER: message(
+        "The file {path} holds another event and was left as it is; name a file that isn’t there"
+        " yet."
+    ),
     FailureReason.EVENT_CHANGED: message(
         "Another program has recorded in the event {path} meanwhile, and this was not recorded;"
         " close the event and open it again."

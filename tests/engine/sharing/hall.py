@@ -29,6 +29,9 @@ class HashSeals:
     def __init__(self, key: str) -> None:
         self._key = key
 
+    def key(self) -> str:
+        return self._key
+
     def seal(self, content: bytes) -> bytes:
         return _hash(self._key, content)
 

@@ -43,8 +43,15 @@ def hall() -> Hall:
 def exchange_of(laptop: Laptop, hub: Hub) -> tuple[Exchange, HubLink]:
     link = HubLink(hub)
     made = Exchange(laptop.engine, link)
-    made.connected(hub.epoch)
+    connect(made, link)
     return made, link
+
+
+def connect(exchange: Exchange, link: HubLink) -> None:
+    """The hub is reached, and all that it has is read."""
+    exchange.begin(link.hub.epoch)
+    exchange.received(link.delivered())
+    exchange.caught_up(len(link.hub.bodies))
 
 
 def test_what_waited_is_published_as_soon_as_there_is_a_hub(hall):
@@ -52,7 +59,6 @@ def test_what_waited_is_published_as_soon_as_there_is_a_hub(hall):
     b.cut()
     b.do(GrantExtension(1, 60))
     exchange, link = exchange_of(b, hall.hubs[0])
-    assert link.next == b.engine.settled + 1
     told = exchange.received(link.delivered())
     assert [(each.is_own, each.settlement.became) for each in told] == [(True, "confirmed")]
     assert b.engine.waiting() == []
@@ -66,7 +72,7 @@ def test_nothing_is_published_while_it_is_cut_off_and_all_of_it_afterwards(hall)
     b.do(GrantExtension(1, 60))
     exchange.send()
     assert len(hub.bodies) == before
-    exchange.connected(hub.epoch)
+    exchange.caught_up(before)
     assert len(hub.bodies) == before + 1
     exchange.received(link.delivered())
     hall.come_together()
@@ -92,12 +98,10 @@ def test_who_takes_over_begins_with_all_that_it_has_settled(hall):
     exchange, _ = exchange_of(b, hall.hubs[0])
     exchange.lost()
     b.do(OpenCall(4))
-    messages = exchange.take_over("epoch 2", "PEM")
-    assert not isinstance(messages, Refusal)
-    hub = Hub("epoch 2", messages)
+    hub = Hub("epoch 2", b.engine.sealed_messages())
+    assert exchange.take_over("epoch 2", "PEM") is None
     hall.hubs.append(hub)
     exchange, link = exchange_of(b, hub)
-    assert link.next == 1
     exchange.received(link.delivered())
     assert b.engine.team.epochs["epoch 2"].authority == "PEM"
     hall.come_together()
@@ -109,3 +113,16 @@ def test_a_laptop_that_was_revoked_becomes_no_hub(hall):
     hall.exchange()
     exchange, _ = exchange_of(hall["b"], hall.hubs[0])
     assert exchange.take_over("epoch 2") == Refusal(RefusalCode.NOT_LET_IN)
+
+
+def test_what_the_hub_lacks_waits_again(hall):
+    a, b = hall["a"], hall["b"]
+    a.do(OpenCall(1))
+    hall.exchange()
+    lost = b.engine.settled
+    shorter = Hub(hall.hubs[0].epoch, hall.hubs[0].bodies[:-1])
+    exchange, link = exchange_of(b, shorter)
+    assert b.engine.settled == lost - 1
+    exchange.received(link.delivered())
+    assert b.engine.settled == lost
+    assert not b.engine.waiting()

@@ -191,6 +191,8 @@ class BoardDelegate(QStyledItemDelegate):
                 room = cell.adjusted(theme.px(MARGIN), 0, 0, 0)
                 token = "text-muted" if snapshot.state is TableState.DONE else "text"
                 self._write(painter, room, words, theme.font("title", bold=True), token)
+                if snapshot.table in self._model.waiting:
+                    self._paint_waiting(painter, cell)
             case BoardColumn.STATE:
                 self._paint_state(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.LEFT:
@@ -208,6 +210,12 @@ class BoardDelegate(QStyledItemDelegate):
                 self._paint_why(painter, cell, row, words, is_chosen=is_chosen)
             case BoardColumn.PLAYERS:
                 self._write(painter, self._inner(cell), words, theme.font(), "text-muted")
+
+    def _paint_waiting(self, painter: QPainter, cell: QRect) -> None:
+        """Paint the sign of a table about which an entry isn't confirmed yet."""
+        size = self._look.theme.px(ICON)
+        left, top = cell.right() - size, cell.top() + (cell.height() - size) // 2
+        self._look.paint_icon(painter, "pending", left, top, token="attention", size=ICON)
 
     def _inner(self, cell: QRect) -> QRect:
         theme = self._look.theme

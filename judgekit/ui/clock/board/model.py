@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ from judgekit.ui.words.board_words import (
     waited_words,
 )
 from judgekit.ui.words.judge_words import free_words
+from judgekit.ui.words.team_wording import not_confirmed_words
 from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.views.clock.board_rows import FOLDING, SOON, Board, BoardRow, RowKind, board_of
 from judgekit.views.clock.judge_load import judge_loads
@@ -88,6 +90,8 @@ class BoardModel(QAbstractTableModel):
         """The tables at which a call is open."""
         self.rounding = 1
         """In milliseconds; extensions are rounded up to a multiple of it."""
+        self.waiting: Mapping[int, int] = {}
+        """By table, how many entries other laptops haven't confirmed."""
 
     def show(self, state: Tournament | None, clock: str, now: Moment) -> None:
         """Show this clock's tables at that instant; none for an unknown clock."""
@@ -99,6 +103,14 @@ class BoardModel(QAbstractTableModel):
         if before != self._free:
             heads = (row.kind is RowKind.WITHOUT_JUDGE for row in self.board.rows)
             for at in (at for at, is_head in enumerate(heads) if is_head):
+                self._tell(at, at)
+
+    def mark(self, waiting: Mapping[int, int]) -> None:
+        """Mark the tables about which so many entries aren't confirmed."""
+        before, self.waiting = self.waiting, waiting
+        for table in {**before, **waiting}:
+            at = self.row_of(table)
+            if before.get(table) != waiting.get(table) and at >= 0:
                 self._tell(at, at)
 
     def toggle(self, kind: RowKind) -> None:
@@ -192,9 +204,12 @@ class BoardModel(QAbstractTableModel):
             return self.words(row, BoardColumn(index.column()))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, BoardColumn(index.column()))
-        if role in (BoardRole.PLAYERS, Qt.ItemDataRole.ToolTipRole):
-            players = self.players(row)
-            return players if role == BoardRole.PLAYERS else plain_tip(players)
+        if role == BoardRole.PLAYERS:
+            return self.players(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            count = self.waiting.get(row.table or 0, 0)
+            waiting = not_confirmed_words(count) if count else ""
+            return plain_tip("\n".join(filter(None, (waiting, self.players(row)))))
         return self.why(row) if role == BoardRole.WHY else None
 
     def headerData(
@@ -243,7 +258,9 @@ class BoardModel(QAbstractTableModel):
             below = second_words(row) if self.board.is_after_time else waited
             return ", ".join(filter(None, (self.words(row, column), below)))
         if column is BoardColumn.TABLE:
-            return ", ".join(filter(None, (self.words(row, column), self.players(row))))
+            count = self.waiting.get(row.table or 0, 0)
+            waiting = not_confirmed_words(count) if count else ""
+            return ", ".join(filter(None, (self.words(row, column), waiting, self.players(row))))
         return self.words(row, column)
 
     def _computed(self) -> Board:

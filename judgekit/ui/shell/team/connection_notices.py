@@ -41,7 +41,7 @@ class ConnectionNotices(QObject):
         """Show what has to be known now."""
         standing = self._team.standing
         told = standing.connection
-        if told is Connection.CUT_OFF and not self._is_gone():
+        if told is Connection.CUT_OFF and (self._team.is_hub or not self._is_gone()):
             told = Connection.CONNECTED
         if told is not self._told:
             self._told = told

@@ -28,8 +28,10 @@ from judgekit.domain.setup.events import NoteWritten
 from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.domain.shared.topic import Topic
+from judgekit.domain.team.events import StepMerged, StepSetAside
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.timeline import Step, Timeline
+from judgekit.ui.words.outcome_wording import outcome_table, outcome_words, reason_sentence
 from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import HISTORY, event_words, history_words, steps_about
 from judgekit.ui.words.wording import clock_title, time_with_seconds
@@ -66,7 +68,7 @@ _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
 
 class TimelineRow(msgspec.Struct, gc=False):
     """A step; `table` is None if it is at no table. It stands for so many `entries`: for those that
-    are folded into it, too."""
+    are folded into it, too. It `is_waiting` while other laptops haven't confirmed it."""
 
     step: Step
     table: int | None
@@ -75,6 +77,7 @@ class TimelineRow(msgspec.Struct, gc=False):
     """What happened; like `detail` it is empty until first used."""
     detail: str = ""
     entries: int = 1
+    is_waiting: bool = False
 
 
 class TimelineFilter(msgspec.Struct, frozen=True):
@@ -102,6 +105,19 @@ class TimelineRows:
             if _appeal_written(step):
                 self._writing.append(len(self.rows))
             self.rows.append(TimelineRow(step, self._table_of(event), kind_of_step(event)))
+
+    def follow(self, timeline: Timeline) -> int:
+        """Take the rows of another timeline, or of one that has changed; return how many of the
+        rows are still those of its steps."""
+        self._timeline = timeline
+        both = enumerate(zip(self.rows, timeline.steps, strict=False))
+        agreed = min(len(self.rows), len(timeline.steps))
+        return next((at for at, (row, step) in both if row.step is not step), agreed)
+
+    def drop_from(self, known: int) -> None:
+        """Drop the rows from that position on."""
+        del self.rows[known:]
+        self._writing = [at for at in self._writing if at < known]
 
     def place(self, step: str) -> int | None:
         """Return the position of the step with that id, None if it has no row."""
@@ -205,6 +221,8 @@ class TimelineRows:
             places = map(self.place, steps_about(event))
             tables = {self.rows[at].table for at in places if at is not None}
             return tables.pop() if len(tables) == 1 else None
+        elif isinstance(event, StepSetAside | StepMerged):
+            return outcome_table(event)
         table: int | None = getattr(event, "table", None)
         return table
 
@@ -212,6 +230,8 @@ class TimelineRows:
         event = step.events[0]
         if isinstance(event, HISTORY):
             return history_words(event, self._words_by_id)
+        if isinstance(event, StepSetAside | StepMerged):
+            return outcome_words(event)
         words = event_words(event)
         clock = getattr(event, "clock", "main") or "main"
         return words if clock == "main" else f"{clock_title(clock, '')}: {words}"
@@ -224,6 +244,8 @@ class TimelineRows:
         event = step.events[0]
         if isinstance(event, HISTORY):
             return event.reason
+        if isinstance(event, StepSetAside):
+            return reason_sentence(event)
         return "; ".join(words for each in step.every_event() if (words := detail_words(each)))
 
 

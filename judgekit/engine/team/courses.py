@@ -1,0 +1,283 @@
+"""How this laptop becomes a hub, joins one, or follows another: each takes several answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from judgekit.domain.shared.event import Recorded
+from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import BeginEpoch
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.team import (
+    HubPlace,
+    HubPlan,
+    JoiningFailed,
+    JoinRefusal,
+    StoreCondition,
+)
+from judgekit.engine.sharing.shared_engine import SharedEngine
+from judgekit.engine.stored import SharedRecord
+from judgekit.engine.team.base_parts import BasePart, base_part, base_parts, read_base
+from judgekit.engine.team.core import TaskRefused, TeamCore
+from judgekit.engine.team.first_look import FirstLook, first_epoch
+from judgekit.engine.team.hubs_nearby import HubsNearby
+from judgekit.engine.team.own_thread import Course
+from judgekit.engine.team.team import SharingPlan
+from judgekit.engine.team.told import TeamTask
+
+LOOK_SECONDS = 1.5
+"""For which a hub that starts again looks for one that took over meanwhile."""
+AGAIN_SECONDS = 2.0
+
+
+class Courses:
+    """The courses of one event."""
+
+    def __init__(self, core: TeamCore) -> None:
+        self._core = core
+        self.nearby = HubsNearby(core, self.found_newer)
+
+    def start(self, task: TeamTask, make: Callable[[], Course]) -> None:
+        """Have a course begin soon, instead of one that is under way."""
+        core = self._core
+
+        def begin() -> None:
+            core.task, core.has_left = task, False
+            core.is_looking = core.engine is None or task is TeamTask.GO_ON
+            try:
+                self.nearby.begin()
+                course = make()
+            except EnvironmentFailure as failure:
+                core.failed(task, failure)
+                return
+            core.thread.begin(course, lambda error: core.failed(task, error))
+            core.stood()
+
+        core.thread.do(begin)
+
+    def open_shared(self) -> SharedEngine | None:
+        """Open the record if it is one of a shared event; None, and it is closed, if it isn't.
+
+        Raises EnvironmentFailure.
+        """
+        core, noted = self._core, self._core.noted
+        opened = core.given.open_record()
+        if opened.shared is None:
+            opened.log.close()
+            return None
+        if noted.at:
+            core.time.go_on_from(noted.ahead, (noted.at, noted.ticks, noted.boot))
+        engine = core.open_engine(opened, opened.shared)
+        core.thread.do(core.tell_opened)
+        return engine
+
+    def begin(self, plan: SharingPlan) -> Course:
+        """Share an event that isn't shared yet. Raises EnvironmentFailure, TaskRefused."""
+        core = self._core
+        leading, network, epoch = core.leading, core.network, self._new_epoch()
+        yield from leading.start(HubPlan(epoch, (network.device(),), 0, plan.bind, plan.port))
+        try:
+            opened = core.given.open_record()
+            try:
+                if opened.is_newer:
+                    raise EnvironmentFailure(FailureReason.EVENT_TOO_NEW, opened.path)
+                parts = self._parts(opened.recorded)
+                opened.log.share(epoch)  # type: ignore[attr-defined]  # every record's log can be
+            except (EnvironmentFailure, TaskRefused):
+                opened.log.close()
+                raise
+            engine = core.open_engine(opened, SharedRecord(epoch, (), ()))
+            engine.received(list(enumerate(parts, 1)))
+            self._let_first_in(engine, plan, epoch)
+            core.tell_opened()
+            yield from self._open_door(engine, plan)
+        except BaseException:
+            leading.close()
+            raise
+
+    def lead_again(self, engine: SharedEngine, plan: SharingPlan) -> Course:
+        """Be the hub again that this laptop was, unless there is a newer one by now."""
+        core = self._core
+        if len(engine.team.devices) > 1:
+            yield core.thread.pause(LOOK_SECONDS)
+        leading = core.leading
+        devices = self._taking_part(engine)
+        wanted = HubPlan(engine.epoch, devices, engine.settled, plan.bind, plan.port)
+        try:
+            yield from leading.start(wanted)
+        except EnvironmentFailure as failure:
+            if failure.reason is not FailureReason.SHARING_PORT or not plan.port:
+                raise
+            yield from leading.start(wanted._replace(port=0))
+        try:
+            if leading.hub.store() is StoreCondition.PUT_ASIDE:
+                yield from self.take_over(engine, plan)
+                return
+            if not engine.team.is_there:  # the program ended while it began to share
+                if not engine.settled:
+                    engine.received(list(enumerate(self._parts(core.base), 1)))
+                self._let_first_in(engine, plan, engine.epoch)
+            yield from self._open_door(engine, plan)
+        except BaseException:
+            leading.close()
+            raise
+
+    def take_over(self, engine: SharedEngine, plan: SharingPlan) -> Course:
+        """Become the hub of a new epoch. Raises EnvironmentFailure, TaskRefused."""
+        core = self._core
+        before = core.following.place
+        core.following.let_go()
+        leading, epoch = core.leading, self._new_epoch()
+        core.time.become_hub()
+        devices = self._taking_part(engine)
+        try:
+            yield from leading.start(HubPlan(epoch, devices, 0, plan.bind, plan.port))
+            yield leading.fill(engine)
+            refusal = core.following.begin_epoch(epoch, leading.hub.authority())
+            if refusal is not None:
+                raise TaskRefused(refusal)
+            yield from self._open_door(engine, plan, is_filled=True)
+        except BaseException:
+            leading.close()
+            if before is not None and not core.thread.is_closed:
+                core.following.follow(before)
+            raise
+
+    def join(self, invitation: str, name: str) -> Course:
+        """Be let in by an invitation, and copy the event. Raises JoiningFailed,
+        EnvironmentFailure."""
+        core = self._core
+        place = yield core.network.join(invitation, name)
+        if core.engine is None:
+            yield from self.copy(place)
+        self.go_with(place)
+
+    def copy(self, place: HubPlace) -> Course:
+        """Make a record of an event at a hub that has let this laptop in: what there was before it
+        was shared; the rest is read as always. Raises JoiningFailed, EnvironmentFailure."""
+        core = self._core
+        look = FirstLook(core.network, place, lambda body: base_part(body) is None)
+        yield from look.read()
+        *parts, first = look.bodies
+        begun = first_epoch(first)
+        if begun is None:
+            raise JoiningFailed(JoinRefusal.WRONG_HUB)
+        found: Sequence[BasePart] = [each for body in parts if (each := base_part(body))]
+        try:
+            base = read_base(found, begun.key, core.network.seals())
+        except ValueError as error:
+            raise JoiningFailed(JoinRefusal.WRONG_HUB) from error
+        opened = core.given.open_record()
+        try:
+            if opened.shared is not None or list(opened.recorded) not in ([], base):
+                raise EnvironmentFailure(FailureReason.EVENT_IS_ANOTHER, opened.path)
+            if base and not opened.recorded:
+                opened.log.append(base)
+            opened.log.share(place.epoch)  # type: ignore[attr-defined]  # every record's log can be
+        except EnvironmentFailure:
+            opened.log.close()
+            raise
+        shared = SharedRecord(place.epoch, (), ())
+        core.open_engine(opened._replace(recorded=base), shared)
+        core.tell_opened()
+
+    def copied(self, place: HubPlace) -> Course:
+        """Go on with a copy that was being made. As `copy`."""
+        yield from self.copy(place)
+        self.go_with(place)
+
+    def last_followed(self, place: HubPlace | None) -> None:
+        """Follow the last hub again, or look for one."""
+        core = self._core
+        core.task, core.is_looking = TeamTask.GO_ON, place is not None
+        try:
+            self.nearby.begin()
+            if place is not None:
+                self.go_with(place)
+        except EnvironmentFailure as failure:
+            core.failed(TeamTask.GO_ON, failure)
+        core.stood()
+
+    def found_newer(self, place: HubPlace) -> None:
+        """Follow a newer hub, unless something else is under way."""
+        core = self._core
+        if core.thread.is_under_way and core.task is not TeamTask.GO_ON:
+            core.thread.after(AGAIN_SECONDS, self.nearby.look_again)
+            return
+        core.thread.end_course()
+        try:
+            self.go_with(place)
+        except EnvironmentFailure as failure:
+            core.failed(TeamTask.FOLLOW, failure)
+
+    def follow(self, address: str) -> Course:
+        """Follow the hub at an address. Raises JoiningFailed, EnvironmentFailure."""
+        core = self._core
+        place = yield core.network.look_at(address)
+        if place.device == core.network.device():
+            raise JoiningFailed(JoinRefusal.WRONG_HUB)
+        self.go_with(place)
+
+    def go_with(self, place: HubPlace) -> None:
+        """Follow a hub that was looked at, and be none. Raises EnvironmentFailure."""
+        core = self._core
+        core.leading.close()
+        core.has_left = False
+        core.following.follow(place)
+        core.listener.follows(place.address)
+        self.nearby.look_again()
+        core.stood()
+
+    # -- inside
+
+    def _open_door(
+        self, engine: SharedEngine, plan: SharingPlan, *, is_filled: bool = False
+    ) -> Course:
+        """Let in whom the hub's order is for, and follow it."""
+        core = self._core
+        leading = core.leading
+        if not is_filled and leading.hub.store() is StoreCondition.NEW and engine.settled:
+            yield leading.fill(engine)
+        yield leading.hub.let_in()
+        facts = leading.opened()
+        core.noted = msgspec.structs.replace(
+            core.noted, bind=plan.bind, port=leading.place().port
+        )
+        core.following.follow(leading.place())
+        core.is_looking = False
+        core.listener.hub_opened(facts)
+        core.stood()
+
+    def _let_first_in(self, engine: SharedEngine, plan: SharingPlan, epoch: str) -> None:
+        """Enter that the event is shared from now on, by the person here."""
+        core = self._core
+        begun = engine.submit(
+            BeginEpoch(
+                epoch,
+                engine.device,
+                core.leading.hub.authority(),
+                person=plan.name,
+                roles=tuple(plan.roles),
+                key=core.network.seals().key(),
+            )
+        )
+        if isinstance(begun, Refusal):
+            raise TaskRefused(begun)
+
+    def _parts(self, recorded: Sequence[Recorded]) -> list[bytes]:
+        try:
+            return base_parts(recorded, self._core.network.seals())
+        except ValueError as error:
+            raise TaskRefused(Refusal(RefusalCode.TOO_LARGE_TO_SHARE)) from error
+
+    def _new_epoch(self) -> str:
+        core = self._core
+        return uuid7(core.time.now(), core.given.device.random(RANDOM_BYTES))
+
+    def _taking_part(self, engine: SharedEngine) -> tuple[str, ...]:
+        team = engine.team
+        others = {each for each in team.devices if team.taking_part(each) is not None}
+        return tuple(sorted(others | {engine.device}))

@@ -1,0 +1,102 @@
+"""Other hubs of an event that are found in the hall: which of them is a newer one.
+
+An epoch whose order has the beginning of the one that is followed was begun with all of that: it is
+newer, and followed. One that is known here already is older, or gave way. One that knows nothing of
+the epoch followed here began beside it: people say which one gives way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal
+from judgekit.engine.team.core import TeamCore
+from judgekit.engine.team.first_look import FirstLook, epochs_begun
+from judgekit.engine.team.own_thread import Course, OwnThread
+from judgekit.engine.team.told import OtherHub
+from judgekit.engine.team.who import person_at
+
+LOOK_AGAIN_SECONDS = 5.0
+MOST_HUBS = 32
+"""Epochs of which it is remembered that they were looked at."""
+
+
+class HubsNearby:
+    """Looks at what is found, one hub after the other, on the owner's thread.
+
+    `newer` is called with a hub that is to be followed.
+    """
+
+    def __init__(self, core: TeamCore, newer: Callable[[HubPlace], object]) -> None:
+        self._core = core
+        self._newer = newer
+        self._places: Sequence[HubPlace] = ()
+        self._looked: dict[str, str] = {}
+        """The epochs that were looked at, and which one was followed then."""
+        # A course of its own: what else is under way goes on.
+        self._thread = OwnThread(core.given.post, core.given.later)
+        self._is_looking = self._has_begun = False
+
+    def begin(self) -> None:
+        """Look around from now on. Raises EnvironmentFailure."""
+        if self._has_begun:
+            return
+        self._has_begun = True
+        self._core.network.look_around(lambda places: self._thread.do(lambda: self._found(places)))
+
+    def look_again(self) -> None:
+        """Another hub is followed now: look at those that are there once more."""
+        self._thread.do(self._look_at_next)
+
+    def close(self) -> None:
+        """Look no more."""
+        self._thread.close()
+
+    def _found(self, places: Sequence[HubPlace]) -> None:
+        self._places = places
+        self._look_at_next()
+
+    def _look_at_next(self) -> None:
+        engine = self._core.engine
+        if engine is None or self._is_looking or engine.is_newer or self._core.has_left:
+            return
+        own = self._core.network.device()
+        for place in self._places:
+            is_known = place.epoch == engine.epoch or place.epoch in engine.team.epochs
+            if is_known or place.device == own:
+                continue
+            if self._looked.get(place.epoch) == engine.epoch:
+                continue
+            if len(self._looked) >= MOST_HUBS:
+                self._looked.clear()
+            self._looked[place.epoch] = engine.epoch
+            self._is_looking = True
+            self._thread.begin(self._look(place), lambda _: self._failed(place))
+            return
+
+    def _look(self, place: HubPlace) -> Course:
+        core = self._core
+        found = yield core.network.look_at(place.address)
+        engine = core.engine
+        if engine is None or found.epoch != place.epoch:
+            raise JoiningFailed(JoinRefusal.WRONG_HUB)
+        look = FirstLook(core.network, found)
+        yield from look.read()
+        begun = epochs_begun(look.bodies)
+        self._is_looking = False
+        if engine.epoch in begun:
+            self._newer(found)
+        elif place.epoch not in engine.team.epochs:
+            person = person_at(engine, found.device)
+            core.listener.other_hub(OtherHub(found.address, found.device, person))
+        self._look_at_next()
+
+    def _failed(self, place: HubPlace) -> None:
+        """It couldn't be looked at: it is tried again after a while, if it is still there."""
+        self._is_looking = False
+        self._thread.after(LOOK_AGAIN_SECONDS, lambda: self._again(place))
+        self._look_at_next()
+
+    def _again(self, place: HubPlace) -> None:
+        self._looked.pop(place.epoch, None)
+        self._look_at_next()

@@ -1,0 +1,56 @@
+"""What became of a step of a shared event that was merged or set aside, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.history import AmendedPart
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.domain.team.events import StepMerged, StepSetAside
+from judgekit.ui.words.command_wording import command_words
+from judgekit.ui.words.wording import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+def outcome_words(event: StepSetAside | StepMerged) -> str:
+    """Return `set aside: 5:00 given`, or that it says the same as another entry."""
+    what = what_was_meant(event.parts)
+    if isinstance(event, StepSetAside):
+        said = translate("Steps", "set aside: {what}")
+    else:
+        said = translate("Steps", "same as another entry: {what}")
+    return said.format(what=what)
+
+
+def outcome_table(event: StepSetAside | StepMerged) -> int | None:
+    """Return the table that its commands name, None if they name none."""
+    tables = (command_words(each).table for each in commands_meant(event.parts))
+    return next(filter(None, tables), None)
+
+
+def what_was_meant(parts: Sequence[AmendedPart]) -> str:
+    """Return what was to be done, without a player's name."""
+    said = [command_words(each).what for each in commands_meant(parts)]
+    return "; ".join(dict.fromkeys(said)) or translate("Steps", "entry made by a newer program")
+
+
+def commands_meant(parts: Sequence[AmendedPart]) -> Sequence[Command]:
+    """Return what was to be done; nothing of what a newer program asked."""
+    from judgekit.engine.sharing.deciding import commands_of  # noqa: PLC0415  (seldom needed)
+
+    try:
+        return commands_of(parts)
+    except UNDECODABLE:
+        return ()
+
+
+def reason_sentence(event: StepSetAside) -> str:
+    """Return why it was set aside."""
+    known = event.reason in list(RefusalCode)
+    code = RefusalCode(event.reason) if known else RefusalCode.NOT_A_COMMAND
+    return refusal_sentence(Refusal(code, {each.name: each.value for each in event.values}))
