@@ -24,9 +24,7 @@ from judgekit.ui.tournament.players.view import EXPORT_KEY, PlayersView
 from judgekit.ui.tournament.report.controller import ReportController
 from judgekit.ui.tournament.report.view import ReportView
 from judgekit.ui.tournament.team.actions import team_actions
-from judgekit.ui.tournament.team.controller import TeamController
-from judgekit.ui.tournament.team.view import TeamView
-from judgekit.ui.tournament.team.wishes import TeamWishes
+from judgekit.ui.tournament.team.place import TeamPlace
 from judgekit.ui.tournament.timeline.place import TimelinePlace
 from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
@@ -41,7 +39,7 @@ _AnyView = (
     | TournamentsView
     | PlayersView
     | ReportView
-    | TeamView
+    | TeamPlace
 )
 NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS, View.REPORT)
 MANUAL_PAGES: Mapping[View, str] = {
@@ -68,8 +66,7 @@ class TournamentPage(QObject):
         self.players = PlayersView(look)
         self._report = ReportController(dependencies)
         self.report = self._report.view
-        self._team = TeamController(dependencies)
-        self.team, self._wishes = self._team.view, TeamWishes(dependencies, self._team)
+        self.team = TeamPlace(dependencies)
         self._views: dict[View, _AnyView] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
@@ -146,7 +143,7 @@ class TournamentPage(QObject):
                 applies=lambda: self._view is View.PLAYERS,
             ),
             *_list_actions(self.tournaments, lambda: self._view is View.TOURNAMENTS),
-            *team_actions(self._wishes, self.join_event, lambda: self._view is View.TEAM),
+            *team_actions(self.team.wishes, self.join_event, lambda: self._view is View.TEAM),
             Action(
                 "event.print",
                 lambda: translate(
@@ -194,7 +191,7 @@ class TournamentPage(QObject):
         if view is View.REPORT:
             self._report.show_report()
         if view is View.TEAM:
-            self._team.show_team()
+            self.team.show_team()
         if view is View.TIMELINE and self._view is not view:
             self.timeline.choose_newest()
         self._view = view
@@ -211,12 +208,12 @@ class TournamentPage(QObject):
     def show_team(self) -> None:
         """Show the laptops that share the event (see `TeamPage`), or what waits there."""
         self.show_view(View.TEAM)
-        self._team.show_what_matters()
+        self.team.show_what_matters()
 
     def join_event(self) -> None:
         """Show where another laptop's event is joined, and focus the field for its code."""
         self.show_view(View.TEAM)
-        self._team.begin_joining()
+        self.team.begin_joining()
 
     def write_note(self) -> None:
         """Show the field for a note."""
@@ -253,7 +250,7 @@ class TournamentPage(QObject):
         if self._view is View.REPORT:
             self._report.show_report()
         if self._view is View.TEAM:
-            self._team.refresh()
+            self.team.refresh()
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._changed)
@@ -309,7 +306,7 @@ class TournamentPage(QObject):
         self.players.question.leave()
         self._report.forget()
         if self._view is View.TEAM:
-            self._team.refresh()
+            self.team.refresh()
         if self._view is View.PLAYERS:
             self._players.show_players()
         if self._view is View.REPORT:
@@ -321,7 +318,7 @@ class TournamentPage(QObject):
         if self._view is View.TOURNAMENTS:
             self._controller.kept.show_tournaments()
         if self._view is View.TEAM:
-            self._team.show_team()
+            self.team.show_team()
 
     def _leave_new(self) -> None:
         details = self._bridge.state.setup.details

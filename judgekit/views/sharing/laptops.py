@@ -116,16 +116,27 @@ def _row(  # noqa: PLR0913, PLR0917  (all that is known of one laptop)
         return _own_row(row, team, standing, device.since)
     if standing.connection in _OWN_STATES:
         return row
-    if device.device == standing.hub:
-        since = _hub_since(team, device.device)
-        return replace(row, state=LaptopState.HUB, since=since, behind=0, waiting=0)
+    return _seen_row(row, team, standing, device.since, seen, newest)
+
+
+def _seen_row(  # noqa: PLR0913, PLR0917  (see `_row`)
+    row: LaptopRow,
+    team: Team,
+    standing: TeamStanding,
+    since: Moment,
+    seen: LaptopSeen | None,
+    newest: int,
+) -> LaptopRow:
+    if row.device == standing.hub:
+        begun = _hub_since(team, row.device)
+        return replace(row, state=LaptopState.HUB, since=begun, behind=0, waiting=0)
     if seen is None:
         return row
     known = replace(row, behind=max(0, newest - seen.sequence), waiting=seen.waiting)
     if not seen.connected:
         return replace(known, state=LaptopState.CUT_OFF, since=seen.seen)
     fast = None if seen.offset_ms is None else -seen.offset_ms
-    return replace(known, state=LaptopState.CONNECTED, since=device.since, fast_ms=fast)
+    return replace(known, state=LaptopState.CONNECTED, since=since, fast_ms=fast)
 
 
 def _own_row(row: LaptopRow, team: Team, standing: TeamStanding, since: Moment) -> LaptopRow:
@@ -142,4 +153,3 @@ def _own_row(row: LaptopRow, team: Team, standing: TeamStanding, since: Moment) 
 def _hub_since(team: Team, device: str) -> Moment | None:
     """The instant of this hub's last epoch."""
     return max((each.since for each in team.epochs.values() if each.device == device), default=None)
-

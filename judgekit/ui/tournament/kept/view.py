@@ -24,6 +24,7 @@ from judgekit.ui.tournament.kept.model import (
 )
 from judgekit.ui.tournament.kept.put_aside import PutAside
 from judgekit.ui.tournament.kept.retention import RetentionBar
+from judgekit.ui.tournament.team.keys import JOIN_KEY
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
@@ -35,7 +36,7 @@ from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index
 
 MARGIN, WIDEST, LEAST_TITLE = 12, 860, 120
-COPY_KEY, BRING_KEY, JOIN_KEY = "Ctrl+Shift+S", "Ctrl+Shift+O", "Ctrl+J"
+COPY_KEY, BRING_KEY = "Ctrl+Shift+S", "Ctrl+Shift+O"
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 

@@ -145,7 +145,7 @@ class TeamController(QObject):
         shared.show_laptops(rows, is_hub=team.is_hub)
         shared.asks.show_asking(team.asking)
         engine = self._bridge.engine
-        aside = set_aside_rows(team.team, engine.timeline if engine is not None else None)
+        aside = set_aside_rows(self._bridge.state, engine.timeline if engine is not None else None)
         self.view.set_aside.show_rows(aside)
         shared.show_set_aside(sum(each.is_open for each in aside), len(aside))
 

@@ -9,6 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.asks import AskCards
+from judgekit.ui.tournament.team.keys import (
+    LEAVE_KEY,
+    ROLE_KEY,
+    SET_ASIDE_KEY,
+    TAKE_OVER_KEY,
+)
 from judgekit.ui.tournament.team.laptop_list import LaptopHead, LaptopList, LaptopsModel
 from judgekit.ui.tournament.team.questions import TeamQuestions
 from judgekit.ui.tournament.team.role_button import RoleButton
@@ -22,7 +28,6 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.scrolling.sides import Sides
 from judgekit.views.sharing.laptops import LaptopRow, LaptopState, connected, taking_part
 
-ROLE_KEY, LEAVE_KEY, TAKE_OVER_KEY, SET_ASIDE_KEY = "C", "L", "T", "S"
 NARROW, SIDE = 880, 300
 """Widths in design pixels: from which the side stands beside the list, and of the side."""
 

@@ -1,4 +1,4 @@
-"""Above the laptops: that this one seeks the hub, or seeks nobody. What a judge has to know on every
+"""Above the laptops: that this one seeks the hub, or seeks nobody. What has to be known on every
 page stands in the line of notices."""
 
 from __future__ import annotations
@@ -7,11 +7,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.tournament.team.keys import BACK_KEY
 from judgekit.ui.widgets.notice import Notice
 from judgekit.ui.words.signs import CONNECTION_SIGNS
 from judgekit.views.sharing.team_standing import Connection, TeamStanding
-
-BACK_KEY = "B"
 
 
 class StandingNotice(Notice):

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.setup.state import Role
+from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.team.roles import TeamRole
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import MINUS, role_name, time_of_day, time_with_seconds
@@ -124,5 +124,3 @@ def spoken_laptop(row: LaptopRow) -> str:
         figures_words(row),
     )
     return ". ".join(part for part in parts if part)
-
-
