@@ -206,7 +206,7 @@ class SetAsidePane(QWidget):
             self._title.setText(self.tr("%n need you", "", count))
             self._hint.setText(self.tr("Set aside, seen by all until somebody decides."))
         else:
-            self._title.setText(self.tr("Set aside"))
+            self._title.setText(self.tr("Set-aside entries"))
             nothing = self.tr("Nothing was set aside in this event.")
             decided = self.tr("All is decided.")
             self._hint.setText(decided if rows else nothing)
