@@ -205,7 +205,15 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_imports=lambda rules: document_imports(resources, folders, rules),
         make_manual=lambda: manual(resources),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
+        make_qr=_qr_modules,
     )
+
+
+def _qr_modules(text: str) -> Sequence[Sequence[bool]]:
+    """Return a text's QR code; the package for it is there where an invitation was made."""
+    from judgekit.network.joining.qr_code import qr_matrix  # noqa: PLC0415
+
+    return qr_matrix(text)
 
 
 def tournament_session(folders: Folders) -> TournamentSession:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -85,6 +85,7 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_imports: Callable[[RulesProvider], DocumentImports]
     make_rehearsal: Callable[[AnchoredClock], TournamentSession]
     clear_rehearsal: Callable[[], None]
+    make_qr: Callable[[str], Sequence[Sequence[bool]]]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
     make_team: MakeTeam | None = None
     """Makes what shares an event with other laptops; None where that can't be."""
@@ -167,6 +168,7 @@ class Program(QObject):
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
+            qr_modules=ports.make_qr,
             show_team=lambda: show_team(self.window.navigation),
             open_table=lambda: open_table(self.window.navigation),
         )

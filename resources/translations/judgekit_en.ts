@@ -691,6 +691,23 @@
     </message>
 </context>
 <context>
+    <name>LaptopWords</name>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryView</name>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -1246,6 +1263,43 @@
     </message>
 </context>
 <context>
+    <name>Returned</name>
+    <message numerus="yes">
+        <source>%n entry(ies) made here</source>
+        <translation>
+            <numerusform>%n entry made here</numerusform>
+            <numerusform>%n entries made here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetAsidePane</name>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n needs you</numerusform>
+            <numerusform>%n need you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged</source>
+        <translation>
+            <numerusform>%n merged</numerusform>
+            <numerusform>%n merged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedPane</name>
+    <message numerus="yes">
+        <source>%n set aside…</source>
+        <translation>
+            <numerusform>%n set aside…</numerusform>
+            <numerusform>%n set aside…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SlipPaper</name>
     <message numerus="yes">
         <source>%n more line(s): Copy and Print have them</source>
@@ -1328,6 +1382,33 @@
         <translation>
             <numerusform>table {tables} in turns</numerusform>
             <numerusform>tables {tables} in turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not confirmed yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamNotices</name>
+    <message numerus="yes">
+        <source>%n more ask(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

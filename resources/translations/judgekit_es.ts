@@ -123,6 +123,17 @@
     </message>
 </context>
 <context>
+    <name>AlonePane</name>
+    <message>
+        <source>Work on several laptops</source>
+        <translation>Trabajar con varios portátiles</translation>
+    </message>
+    <message>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; all comes together afterwards. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <translation>Cada portátil guarda el torneo entero y sigue solo cuando falla la wifi; después todo se reúne. Nada sale de la red de la sala, y no entra nadie a quien no se haya admitido por su nombre.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>Answer card</source>
@@ -330,6 +341,32 @@
     <message>
         <source>No counterpart in this edition</source>
         <translation>Sin equivalente en esta edición</translation>
+    </message>
+</context>
+<context>
+    <name>AsideWords</name>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>{name} asks to join</source>
+        <translation>{name} pide unirse</translation>
+    </message>
+    <message>
+        <source>From {address}. Ask the person whether it is theirs.</source>
+        <translation>Desde {address}. Pregunte a la persona si es su portátil.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admitir</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
     </message>
 </context>
 <context>
@@ -613,6 +650,21 @@
     <message>
         <source>Tables</source>
         <translation>Mesas</translation>
+    </message>
+</context>
+<context>
+    <name>BothView</name>
+    <message>
+        <source>Nothing is recorded there.</source>
+        <translation>Allí no hay nada registrado.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartada</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Registrado</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1964,13 @@
     </message>
 </context>
 <context>
+    <name>Colleagues</name>
+    <message>
+        <source>{who} undid your entry: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>What can be typed</source>
@@ -2119,6 +2178,57 @@
     <message>
         <source>Your bookmark moves to {number}</source>
         <translation>Su marcador pasa a {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionNotices</name>
+    <message>
+        <source>No connection to the hub since {time}; entries are kept and sent later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the hub of {who} since {time}; entries are kept and sent later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Tomar el relevo…</translation>
+    </message>
+    <message>
+        <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar el relevo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The hub lets this laptop in no more; entries here reach nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4635,25 @@
     </message>
 </context>
 <context>
+    <name>HubPane</name>
+    <message>
+        <source>Hub</source>
+        <translation>Central</translation>
+    </message>
+    <message>
+        <source>Not found yet</source>
+        <translation>Aún no encontrada</translation>
+    </message>
+    <message>
+        <source>All laptops meet at the hub. Who leads it invites others. If it is gone for good, one other laptop takes over.</source>
+        <translation>Todos los portátiles se reúnen en la central. Quien la lleva invita a los demás. Si ya no va a volver, otro portátil toma el relevo.</translation>
+    </message>
+    <message>
+        <source>Follow another hub…</source>
+        <translation>Seguir otra central…</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Reading…</source>
@@ -4984,6 +5113,104 @@
     </message>
 </context>
 <context>
+    <name>InvitePane</name>
+    <message>
+        <source>Invite</source>
+        <translation>Invitar</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>Copiar invitación</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Código nuevo</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Invitar un portátil</translation>
+    </message>
+    <message>
+        <source>On the other laptop open Event, Laptops and type this code, or paste the invitation. The QR code holds the same.</source>
+        <translation>En el otro portátil abra Torneo, Portátiles y escriba este código, o pegue la invitación. El código QR contiene lo mismo.</translation>
+    </message>
+    <message>
+        <source>The last code is used or over. Make a new one for each laptop.</source>
+        <translation>El último código está usado o vencido. Haga uno nuevo para cada portátil.</translation>
+    </message>
+    <message>
+        <source>Makes a code for one laptop. You let it in by name when it asks.</source>
+        <translation>Crea un código para un portátil. Cuando lo pida, usted lo admite por su nombre.</translation>
+    </message>
+    <message>
+        <source>For one laptop, until {time}</source>
+        <translation>Para un portátil, hasta las {time}</translation>
+    </message>
+    <message>
+        <source>Address {address}</source>
+        <translation>Dirección {address}</translation>
+    </message>
+</context>
+<context>
+    <name>JoinForm</name>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Unirse al torneo de otro portátil</translation>
+    </message>
+    <message>
+        <source>Ask for a code at the hub. The event is copied here once they let you in.</source>
+        <translation>Pida un código en la central. El torneo se copia aquí en cuanto le admitan.</translation>
+    </message>
+    <message>
+        <source>Code or invitation</source>
+        <translation>Código o invitación</translation>
+    </message>
+    <message>
+        <source>8 digits, or paste the invitation</source>
+        <translation>8 cifras, o pegue la invitación</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Address (optional)</source>
+        <translation>Dirección (opcional)</translation>
+    </message>
+    <message>
+        <source>The hub is found by itself in most networks. Its address stands below its code.</source>
+        <translation>En la mayoría de las redes la central se encuentra sola. Su dirección figura debajo del código.</translation>
+    </message>
+    <message>
+        <source>Waiting for the hub. The person there sees your name and lets you in.</source>
+        <translation>Esperando a la central. Quien está allí ve su nombre y le admite.</translation>
+    </message>
+    <message>
+        <source>Ask to join</source>
+        <translation>Pedir unirse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter the code, or paste the invitation.</source>
+        <translation>Escriba el código o pegue la invitación.</translation>
+    </message>
+    <message>
+        <source>A code has 8 digits, an invitation begins with JUDGEKIT.</source>
+        <translation>Un código tiene 8 cifras; una invitación empieza por JUDGEKIT.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the hub lets you in by it.</source>
+        <translation>Escriba su nombre; con él le admite la central.</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Escriba la dirección como la muestra la central, por ejemplo 192.168.8.20:4433.</translation>
+    </message>
+</context>
+<context>
     <name>JudgeField</name>
     <message>
         <source>Which judge?</source>
@@ -5156,6 +5383,122 @@
     <message>
         <source>Appeals</source>
         <translation>Apelaciones</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopList</name>
+    <message>
+        <source>Behind</source>
+        <translation>Le faltan</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Clock off by</source>
+        <translation>Desfase del reloj</translation>
+    </message>
+    <message>
+        <source>Person and laptop</source>
+        <translation>Persona y portátil</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopWords</name>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>le falta %n</numerusform>
+            <numerusform>le faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 2 s</source>
+        <translation>menos de 2 s</translation>
+    </message>
+    <message>
+        <source>Head judge and scorekeeper</source>
+        <translation>Juez principal y administrador de resultados</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Central</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Se desconoce</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>No conectado</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Excluido</translation>
+    </message>
+    <message>
+        <source>catching up</source>
+        <translation>poniéndose al día</translation>
+    </message>
+    <message>
+        <source>not heard of yet</source>
+        <translation>aún sin noticias</translation>
+    </message>
+    <message>
+        <source>last seen {time}</source>
+        <translation>visto a las {time}</translation>
+    </message>
+    <message>
+        <source>joined {time}</source>
+        <translation>se unió a las {time}</translation>
+    </message>
+    <message>
+        <source>since {time}</source>
+        <translation>desde las {time}</translation>
+    </message>
+    <message>
+        <source>this laptop</source>
+        <translation>este portátil</translation>
+    </message>
+    <message>
+        <source>laptop {device}</source>
+        <translation>portátil {device}</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>{sign}{seconds} s</source>
+        <translation>{sign}{seconds} s</translation>
+    </message>
+    <message>
+        <source>clock {off}</source>
+        <translation>reloj {off}</translation>
     </message>
 </context>
 <context>
@@ -8104,6 +8447,13 @@
     </message>
 </context>
 <context>
+    <name>QrPicture</name>
+    <message>
+        <source>QR code of the invitation</source>
+        <translation>Código QR de la invitación</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question {n}</source>
@@ -8564,6 +8914,63 @@
             <numerusform>Eliminar %n torneo…</numerusform>
             <numerusform>Eliminar %n torneos…</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Returned</name>
+    <message>
+        <source>Connected again</source>
+        <translation>Conectado de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) made here</source>
+        <translation>
+            <numerusform>%n entrada hecha aquí</numerusform>
+            <numerusform>%n entradas hechas aquí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut off from {since} to {until}, for {time}</source>
+        <translation>Sin conexión de {since} a {until}, durante {time}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>aceptadas</translation>
+    </message>
+    <message>
+        <source>shown to all as you entered them</source>
+        <translation>todos las ven como se anotaron</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>dicen lo mismo</translation>
+    </message>
+    <message>
+        <source>a colleague had entered the same</source>
+        <translation>un compañero ya lo había anotado</translation>
+    </message>
+    <message>
+        <source>belong to round {round}</source>
+        <translation>son de la ronda {round}</translation>
+    </message>
+    <message>
+        <source>recorded there; this round is unchanged</source>
+        <translation>registradas allí; esta ronda no cambia</translation>
+    </message>
+    <message>
+        <source>not recorded, nothing is lost</source>
+        <translation>sin registrar, nada se ha perdido</translation>
+    </message>
+    <message>
+        <source>need you</source>
+        <translation>requieren su decisión</translation>
+    </message>
+</context>
+<context>
+    <name>RoleButton</name>
+    <message>
+        <source>Role of {person}: {role}</source>
+        <translation>Función de {person}: {role}</translation>
     </message>
 </context>
 <context>
@@ -9126,10 +9533,186 @@
     </message>
 </context>
 <context>
+    <name>SetAsidePane</name>
+    <message>
+        <source>Drop it? {what}</source>
+        <translation>¿Descartarla? {what}</translation>
+    </message>
+    <message>
+        <source>Drop entry</source>
+        <translation>Descartar entrada</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>It isn’t recorded. The timeline keeps that it was dropped; this stays.</source>
+        <translation>No se registra. La cronología conserva que se descartó; eso no cambia.</translation>
+    </message>
+    <message>
+        <source>Entries that were set aside</source>
+        <translation>Entradas apartadas</translation>
+    </message>
+    <message>
+        <source>Back to the laptops</source>
+        <translation>Volver a los portátiles</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Mostrar ambas</translation>
+    </message>
+    <message>
+        <source>Record now anyway</source>
+        <translation>Registrar ahora igualmente</translation>
+    </message>
+    <message>
+        <source>Drop…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n entrada requiere su decisión</numerusform>
+            <numerusform>%n entradas requieren su decisión</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, seen by all until somebody decides.</source>
+        <translation>Apartadas, a la vista de todos hasta que alguien decida.</translation>
+    </message>
+    <message>
+        <source>Set-aside entries</source>
+        <translation>Entradas apartadas</translation>
+    </message>
+    <message>
+        <source>Nothing was set aside in this event.</source>
+        <translation>En este torneo no hay nada apartado.</translation>
+    </message>
+    <message>
+        <source>All is decided.</source>
+        <translation>Todo está decidido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged</source>
+        <translation>
+            <numerusform>%n dice lo mismo</numerusform>
+            <numerusform>%n dicen lo mismo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}; also {other}</source>
+        <translation>{own}; también {other}</translation>
+    </message>
+</context>
+<context>
+    <name>SetAsideRows</name>
+    <message>
+        <source>Table {table}: {what}</source>
+        <translation>Mesa {table}: {what}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>por {author}</translation>
+    </message>
+    <message>
+        <source>Recorded after all</source>
+        <translation>Registrada al final</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Descartada</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Close settings</source>
         <translation>Cerrar los ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>ShareForm</name>
+    <message>
+        <source>Share this event</source>
+        <translation>Compartir este torneo</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Su función</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
+    </message>
+    <message>
+        <source>No event is open. Create one, or join another laptop’s.</source>
+        <translation>No hay ningún torneo abierto. Cree uno o únase al de otro portátil.</translation>
+    </message>
+    <message>
+        <source>{event}: this laptop becomes the hub. The others join through it.</source>
+        <translation>{event}: este portátil pasa a ser la central. Los demás se unen a través de ella.</translation>
+    </message>
+    <message>
+        <source>{event} is shared already; it stays so in the list of events.</source>
+        <translation>{event} ya está compartido; sigue así en la lista de torneos.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the others see it.</source>
+        <translation>Escriba su nombre; los demás lo ven.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedPane</name>
+    <message>
+        <source>Laptops</source>
+        <translation>Portátiles</translation>
+    </message>
+    <message>
+        <source>Laptops that share this event</source>
+        <translation>Portátiles que comparten este torneo</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation>Desconectarse…</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Tomar el relevo…</translation>
+    </message>
+    <message>
+        <source>{connected} of {all} connected; each keeps the whole event</source>
+        <translation>{connected} de {all} conectados; cada uno guarda el torneo entero</translation>
+    </message>
+    <message>
+        <source>Remove {person}…</source>
+        <translation>Excluir a {person}…</translation>
+    </message>
+    <message>
+        <source>This laptop is the hub</source>
+        <translation>Este portátil es la central</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside…</source>
+        <translation>
+            <numerusform>%n apartada…</numerusform>
+            <numerusform>%n apartadas…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, all decided</source>
+        <translation>Apartadas, todo decidido</translation>
+    </message>
+</context>
+<context>
+    <name>ShortCode</name>
+    <message>
+        <source>Code {code}</source>
+        <translation>Código {code}</translation>
     </message>
 </context>
 <context>
@@ -9242,6 +9825,21 @@
     <message>
         <source>standard penalty</source>
         <translation>penalización estándar</translation>
+    </message>
+</context>
+<context>
+    <name>StandingNotice</name>
+    <message>
+        <source>This laptop goes on alone. What you enter is kept, and sent once you connect again.</source>
+        <translation>Este portátil sigue solo. Lo que anote se guarda y se envía cuando vuelva a conectarse.</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>Conectarse de nuevo</translation>
+    </message>
+    <message>
+        <source>Looking for the hub…</source>
+        <translation>Buscando la central…</translation>
     </message>
 </context>
 <context>
@@ -9745,6 +10343,14 @@
         <source>name of another player</source>
         <translation>nombre de otro jugador</translation>
     </message>
+    <message>
+        <source>set aside: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same as another entry: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsList</name>
@@ -10003,6 +10609,163 @@
     <message>
         <source>decks already taken</source>
         <translation>mazos ya recogidos</translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not confirmed yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not confirmed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeamController</name>
+    <message>
+        <source>You take part in {event}.</source>
+        <translation>Ya participa en {event}.</translation>
+    </message>
+    <message>
+        <source>Invitation copied</source>
+        <translation>Invitación copiada</translation>
+    </message>
+    <message>
+        <source>Recorded now: {what}</source>
+        <translation>Registrado ahora: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamNotices</name>
+    <message>
+        <source>Show laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} asks to take part, from {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ask(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, not recorded: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected again</source>
+        <translation>Conectado de nuevo</translation>
+    </message>
+    <message>
+        <source>Connected again after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laptop of {who} sent far more than any would, and was shut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has become the hub too, at {address}. Which one stays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeamQuestions</name>
+    <message>
+        <source>Remove {person}’s laptop from this event?</source>
+        <translation>¿Excluir de este torneo el portátil de {person}?</translation>
+    </message>
+    <message>
+        <source>It is shut out within a second and keeps its copy as it is now. What is entered there from then on isn’t taken. A new code lets it in again.</source>
+        <translation>Queda excluido en un segundo y conserva su copia como está. Lo que se anote allí desde entonces no se acepta. Con un código nuevo puede volver.</translation>
+    </message>
+    <message>
+        <source>Remove laptop</source>
+        <translation>Excluir portátil</translation>
+    </message>
+    <message>
+        <source>End the hub?</source>
+        <translation>¿Cerrar la central?</translation>
+    </message>
+    <message>
+        <source>The others are cut off and go on alone until this laptop is the hub again, or another one takes over. Nothing is lost.</source>
+        <translation>Los demás quedan sin conexión y siguen solos hasta que este portátil vuelva a ser la central u otro tome el relevo. Nada se pierde.</translation>
+    </message>
+    <message>
+        <source>End hub</source>
+        <translation>Cerrar la central</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops?</source>
+        <translation>¿Desconectarse de los demás portátiles?</translation>
+    </message>
+    <message>
+        <source>This laptop goes on alone with the whole event. What you enter waits, and is sent once you connect again.</source>
+        <translation>Este portátil sigue solo con el torneo entero. Lo que anote espera y se envía cuando vuelva a conectarse.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Desconectarse</translation>
+    </message>
+    <message>
+        <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
+        <translation>Pasa a ser la central con todo lo que tiene, y los demás lo siguen; también la antigua central cuando vuelva. Hágalo en un solo portátil, y solo si la central ya no va a volver.</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub?</source>
+        <translation>¿Convertir este portátil en la central?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar el relevo</translation>
+    </message>
+    <message>
+        <source>Which hub is followed? Its address stands below its code.</source>
+        <translation>¿Qué central se sigue? Su dirección figura debajo del código.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Address, such as 192.168.8.20:4433</source>
+        <translation>Dirección, por ejemplo 192.168.8.20:4433</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Escriba la dirección como la muestra la central, por ejemplo 192.168.8.20:4433.</translation>
     </message>
 </context>
 <context>
@@ -10480,6 +11243,10 @@
         <source>Report</source>
         <translation>Informe</translation>
     </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Portátiles</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -10617,6 +11384,10 @@
         <translation>Exportar los datos del jugador elegido</translation>
     </message>
     <message>
+        <source>Laptops that share the event</source>
+        <translation>Portátiles que comparten el torneo</translation>
+    </message>
+    <message>
         <source>Save a copy of the chosen event</source>
         <translation>Guardar una copia del torneo elegido</translation>
     </message>
@@ -10659,6 +11430,50 @@
     <message>
         <source>Report of the day</source>
         <translation>Informe del día</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Unirse al torneo de otro portátil</translation>
+    </message>
+    <message>
+        <source>Let in the laptop that asks</source>
+        <translation>Admitir el portátil que lo pide</translation>
+    </message>
+    <message>
+        <source>Refuse the laptop that asks</source>
+        <translation>Rechazar el portátil que lo pide</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Invitar un portátil</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Copiar la invitación</translation>
+    </message>
+    <message>
+        <source>Change the role at the chosen laptop</source>
+        <translation>Cambiar la función en el portátil elegido</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub</source>
+        <translation>Convertir este portátil en la central</translation>
+    </message>
+    <message>
+        <source>Follow another hub</source>
+        <translation>Seguir otra central</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops</source>
+        <translation>Desconectarse de los demás portátiles</translation>
+    </message>
+    <message>
+        <source>Connect to the other laptops again</source>
+        <translation>Conectarse de nuevo a los demás portátiles</translation>
+    </message>
+    <message>
+        <source>Show what was set aside</source>
+        <translation>Mostrar las entradas apartadas</translation>
     </message>
 </context>
 <context>
@@ -10747,6 +11562,10 @@
         <source>last used {time}</source>
         <translation>usado por última vez el {time}</translation>
     </message>
+    <message>
+        <source>shared with other laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentsView</name>
@@ -10795,6 +11614,10 @@
     <message>
         <source>Add from file…</source>
         <translation>Añadir desde archivo…</translation>
+    </message>
+    <message>
+        <source>Join event…</source>
+        <translation>Unirse a un torneo…</translation>
     </message>
     <message>
         <source>Start a rehearsal</source>

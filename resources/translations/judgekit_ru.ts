@@ -123,6 +123,17 @@
     </message>
 </context>
 <context>
+    <name>AlonePane</name>
+    <message>
+        <source>Work on several laptops</source>
+        <translation>Работа на нескольких ноутбуках</translation>
+    </message>
+    <message>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; all comes together afterwards. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <translation>На каждом ноутбуке хранится весь турнир; без Wi-Fi работа продолжается, а потом всё сводится вместе. Ничто не покидает сеть зала, и никто не подключится, пока его не допустят по имени.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>Answer card</source>
@@ -330,6 +341,32 @@
     <message>
         <source>No counterpart in this edition</source>
         <translation>Нет соответствия в этой редакции</translation>
+    </message>
+</context>
+<context>
+    <name>AsideWords</name>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>{name} asks to join</source>
+        <translation>{name} просит подключить ноутбук</translation>
+    </message>
+    <message>
+        <source>From {address}. Ask the person whether it is theirs.</source>
+        <translation>С адреса {address}. Спросите человека, его ли это ноутбук.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Допустить</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Отказать</translation>
     </message>
 </context>
 <context>
@@ -625,6 +662,21 @@
     <message>
         <source>Tables</source>
         <translation>Столы</translation>
+    </message>
+</context>
+<context>
+    <name>BothView</name>
+    <message>
+        <source>Nothing is recorded there.</source>
+        <translation>Там ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Отложена</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Записано</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2009,13 @@
     </message>
 </context>
 <context>
+    <name>Colleagues</name>
+    <message>
+        <source>{who} undid your entry: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandList</name>
     <message>
         <source>What can be typed</source>
@@ -2167,6 +2226,57 @@
     <message>
         <source>Your bookmark moves to {number}</source>
         <translation>Ваша закладка переходит к {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionNotices</name>
+    <message>
+        <source>No connection to the hub since {time}; entries are kept and sent later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the hub of {who} since {time}; entries are kept and sent later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Стать главным…</translation>
+    </message>
+    <message>
+        <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Стать главным</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The hub lets this laptop in no more; entries here reach nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4602,6 +4712,25 @@
     </message>
 </context>
 <context>
+    <name>HubPane</name>
+    <message>
+        <source>Hub</source>
+        <translation>Главный ноутбук</translation>
+    </message>
+    <message>
+        <source>Not found yet</source>
+        <translation>Пока не найден</translation>
+    </message>
+    <message>
+        <source>All laptops meet at the hub. Who leads it invites others. If it is gone for good, one other laptop takes over.</source>
+        <translation>Через главный ноутбук связаны все остальные. Приглашает тот, кто за ним. Если он пропал насовсем, главным становится другой.</translation>
+    </message>
+    <message>
+        <source>Follow another hub…</source>
+        <translation>Другой главный ноутбук…</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Reading…</source>
@@ -5066,6 +5195,104 @@
     </message>
 </context>
 <context>
+    <name>InvitePane</name>
+    <message>
+        <source>Invite</source>
+        <translation>Пригласить</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>Копировать приглашение</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Новый код</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Пригласить ноутбук</translation>
+    </message>
+    <message>
+        <source>On the other laptop open Event, Laptops and type this code, or paste the invitation. The QR code holds the same.</source>
+        <translation>На другом ноутбуке откройте «Турнир», «Ноутбуки» и введите этот код или вставьте приглашение. В QR-коде то же самое.</translation>
+    </message>
+    <message>
+        <source>The last code is used or over. Make a new one for each laptop.</source>
+        <translation>Прошлый код использован или истёк. Для каждого ноутбука нужен новый.</translation>
+    </message>
+    <message>
+        <source>Makes a code for one laptop. You let it in by name when it asks.</source>
+        <translation>Создаёт код для одного ноутбука. Когда он попросит, вы допустите его по имени.</translation>
+    </message>
+    <message>
+        <source>For one laptop, until {time}</source>
+        <translation>Для одного ноутбука, до {time}</translation>
+    </message>
+    <message>
+        <source>Address {address}</source>
+        <translation>Адрес {address}</translation>
+    </message>
+</context>
+<context>
+    <name>JoinForm</name>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Подключиться к турниру другого ноутбука</translation>
+    </message>
+    <message>
+        <source>Ask for a code at the hub. The event is copied here once they let you in.</source>
+        <translation>Попросите код за главным ноутбуком. Когда вас допустят, турнир скопируется сюда.</translation>
+    </message>
+    <message>
+        <source>Code or invitation</source>
+        <translation>Код или приглашение</translation>
+    </message>
+    <message>
+        <source>8 digits, or paste the invitation</source>
+        <translation>8 цифр или вставьте приглашение</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Address (optional)</source>
+        <translation>Адрес (необязательно)</translation>
+    </message>
+    <message>
+        <source>The hub is found by itself in most networks. Its address stands below its code.</source>
+        <translation>В большинстве сетей главный ноутбук находится сам. Его адрес указан под кодом.</translation>
+    </message>
+    <message>
+        <source>Waiting for the hub. The person there sees your name and lets you in.</source>
+        <translation>Ждём главный ноутбук. Человек за ним видит ваше имя и допускает вас.</translation>
+    </message>
+    <message>
+        <source>Ask to join</source>
+        <translation>Попросить доступ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Enter the code, or paste the invitation.</source>
+        <translation>Введите код или вставьте приглашение.</translation>
+    </message>
+    <message>
+        <source>A code has 8 digits, an invitation begins with JUDGEKIT.</source>
+        <translation>В коде 8 цифр, а приглашение начинается с JUDGEKIT.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the hub lets you in by it.</source>
+        <translation>Введите имя: по нему вас допустят за главным ноутбуком.</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Введите адрес так, как его показывает главный ноутбук, например 192.168.8.20:4433.</translation>
+    </message>
+</context>
+<context>
     <name>JudgeField</name>
     <message>
         <source>Which judge?</source>
@@ -5245,6 +5472,124 @@
     <message>
         <source>Appeals</source>
         <translation>Апелляции</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopList</name>
+    <message>
+        <source>Behind</source>
+        <translation>Отстаёт на</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Ждут</translation>
+    </message>
+    <message>
+        <source>Clock off by</source>
+        <translation>Сдвиг часов</translation>
+    </message>
+    <message>
+        <source>Person and laptop</source>
+        <translation>Человек и ноутбук</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopWords</name>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>отстаёт на %n</numerusform>
+            <numerusform>отстаёт на %n</numerusform>
+            <numerusform>отстаёт на %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>ждёт %n</numerusform>
+            <numerusform>ждут %n</numerusform>
+            <numerusform>ждут %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 2 s</source>
+        <translation>меньше 2 с</translation>
+    </message>
+    <message>
+        <source>Head judge and scorekeeper</source>
+        <translation>Главный судья и судья-регистратор</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Главный ноутбук</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Подключён</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Нет связи</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Подключается</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Не подключён</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Отключён</translation>
+    </message>
+    <message>
+        <source>catching up</source>
+        <translation>догоняет</translation>
+    </message>
+    <message>
+        <source>not heard of yet</source>
+        <translation>пока нет сведений</translation>
+    </message>
+    <message>
+        <source>last seen {time}</source>
+        <translation>был на связи в {time}</translation>
+    </message>
+    <message>
+        <source>joined {time}</source>
+        <translation>с нами с {time}</translation>
+    </message>
+    <message>
+        <source>since {time}</source>
+        <translation>с {time}</translation>
+    </message>
+    <message>
+        <source>this laptop</source>
+        <translation>этот ноутбук</translation>
+    </message>
+    <message>
+        <source>laptop {device}</source>
+        <translation>ноутбук {device}</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>эталон</translation>
+    </message>
+    <message>
+        <source>{sign}{seconds} s</source>
+        <translation>{sign}{seconds} с</translation>
+    </message>
+    <message>
+        <source>clock {off}</source>
+        <translation>часы {off}</translation>
     </message>
 </context>
 <context>
@@ -8257,6 +8602,13 @@
     </message>
 </context>
 <context>
+    <name>QrPicture</name>
+    <message>
+        <source>QR code of the invitation</source>
+        <translation>QR-код приглашения</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question {n}</source>
@@ -8722,6 +9074,64 @@
             <numerusform>Удалить %n турнира…</numerusform>
             <numerusform>Удалить %n турниров…</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Returned</name>
+    <message>
+        <source>Connected again</source>
+        <translation>Связь восстановлена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) made here</source>
+        <translation>
+            <numerusform>здесь внесена %n запись</numerusform>
+            <numerusform>здесь внесены %n записи</numerusform>
+            <numerusform>здесь внесено %n записей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut off from {since} to {until}, for {time}</source>
+        <translation>Связи не было с {since} до {until}, {time}</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>shown to all as you entered them</source>
+        <translation>видны всем так, как внесены</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>повторяют</translation>
+    </message>
+    <message>
+        <source>a colleague had entered the same</source>
+        <translation>коллега уже внёс то же самое</translation>
+    </message>
+    <message>
+        <source>belong to round {round}</source>
+        <translation>относятся к раунду {round}</translation>
+    </message>
+    <message>
+        <source>recorded there; this round is unchanged</source>
+        <translation>записаны там; этот раунд не изменился</translation>
+    </message>
+    <message>
+        <source>not recorded, nothing is lost</source>
+        <translation>не записаны, ничего не потеряно</translation>
+    </message>
+    <message>
+        <source>need you</source>
+        <translation>ждут вашего решения</translation>
+    </message>
+</context>
+<context>
+    <name>RoleButton</name>
+    <message>
+        <source>Role of {person}: {role}</source>
+        <translation>Роль, {person}: {role}</translation>
     </message>
 </context>
 <context>
@@ -9284,10 +9694,189 @@
     </message>
 </context>
 <context>
+    <name>SetAsidePane</name>
+    <message>
+        <source>Drop it? {what}</source>
+        <translation>Отбросить? {what}</translation>
+    </message>
+    <message>
+        <source>Drop entry</source>
+        <translation>Отбросить запись</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>It isn’t recorded. The timeline keeps that it was dropped; this stays.</source>
+        <translation>Она не будет записана. В хронологии останется, что её отбросили; это насовсем.</translation>
+    </message>
+    <message>
+        <source>Entries that were set aside</source>
+        <translation>Отложенные записи</translation>
+    </message>
+    <message>
+        <source>Back to the laptops</source>
+        <translation>К ноутбукам</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Показать обе</translation>
+    </message>
+    <message>
+        <source>Record now anyway</source>
+        <translation>Всё равно записать</translation>
+    </message>
+    <message>
+        <source>Drop…</source>
+        <translation>Отбросить…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n запись ждёт решения</numerusform>
+            <numerusform>%n записи ждут решения</numerusform>
+            <numerusform>%n записей ждут решения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, seen by all until somebody decides.</source>
+        <translation>Отложены и видны всем, пока кто-то не решит.</translation>
+    </message>
+    <message>
+        <source>Set-aside entries</source>
+        <translation>Отложенные записи</translation>
+    </message>
+    <message>
+        <source>Nothing was set aside in this event.</source>
+        <translation>На этом турнире ничего не отложено.</translation>
+    </message>
+    <message>
+        <source>All is decided.</source>
+        <translation>Всё решено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged</source>
+        <translation>
+            <numerusform>%n повторяет другую</numerusform>
+            <numerusform>%n повторяют другие</numerusform>
+            <numerusform>%n повторяют другие</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}; also {other}</source>
+        <translation>{own}; также {other}</translation>
+    </message>
+</context>
+<context>
+    <name>SetAsideRows</name>
+    <message>
+        <source>Table {table}: {what}</source>
+        <translation>Стол {table}: {what}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>{author}</translation>
+    </message>
+    <message>
+        <source>Recorded after all</source>
+        <translation>Всё же записана</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Отброшена</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Close settings</source>
         <translation>Закрыть настройки</translation>
+    </message>
+</context>
+<context>
+    <name>ShareForm</name>
+    <message>
+        <source>Share this event</source>
+        <translation>Открыть турнир для других ноутбуков</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Ваша роль</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
+    </message>
+    <message>
+        <source>No event is open. Create one, or join another laptop’s.</source>
+        <translation>Турнир не открыт. Создайте его или подключитесь к турниру другого ноутбука.</translation>
+    </message>
+    <message>
+        <source>{event}: this laptop becomes the hub. The others join through it.</source>
+        <translation>{event}: этот ноутбук станет главным, остальные подключатся через него.</translation>
+    </message>
+    <message>
+        <source>{event} is shared already; it stays so in the list of events.</source>
+        <translation>{event} уже открыт для других ноутбуков и останется таким в списке турниров.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the others see it.</source>
+        <translation>Введите имя: его увидят остальные.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedPane</name>
+    <message>
+        <source>Laptops</source>
+        <translation>Ноутбуки</translation>
+    </message>
+    <message>
+        <source>Laptops that share this event</source>
+        <translation>Ноутбуки этого турнира</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation>Отключиться…</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Стать главным…</translation>
+    </message>
+    <message>
+        <source>{connected} of {all} connected; each keeps the whole event</source>
+        <translation>На связи {connected} из {all}; на каждом хранится весь турнир</translation>
+    </message>
+    <message>
+        <source>Remove {person}…</source>
+        <translation>Исключить: {person}…</translation>
+    </message>
+    <message>
+        <source>This laptop is the hub</source>
+        <translation>Это главный ноутбук</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside…</source>
+        <translation>
+            <numerusform>Отложено: %n…</numerusform>
+            <numerusform>Отложено: %n…</numerusform>
+            <numerusform>Отложено: %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, all decided</source>
+        <translation>Отложенные, всё решено</translation>
+    </message>
+</context>
+<context>
+    <name>ShortCode</name>
+    <message>
+        <source>Code {code}</source>
+        <translation>Код {code}</translation>
     </message>
 </context>
 <context>
@@ -9401,6 +9990,21 @@
     <message>
         <source>standard penalty</source>
         <translation>стандартное наказание</translation>
+    </message>
+</context>
+<context>
+    <name>StandingNotice</name>
+    <message>
+        <source>This laptop goes on alone. What you enter is kept, and sent once you connect again.</source>
+        <translation>Этот ноутбук работает сам. Ваши записи хранятся и будут отправлены, когда вы снова подключитесь.</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>Подключиться снова</translation>
+    </message>
+    <message>
+        <source>Looking for the hub…</source>
+        <translation>Поиск главного ноутбука…</translation>
     </message>
 </context>
 <context>
@@ -9909,6 +10513,14 @@
         <source>name of another player</source>
         <translation>имя другого игрока</translation>
     </message>
+    <message>
+        <source>set aside: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same as another entry: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepsList</name>
@@ -10172,6 +10784,166 @@
     <message>
         <source>decks already taken</source>
         <translation>колоды уже взяты</translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not confirmed yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not confirmed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeamController</name>
+    <message>
+        <source>You take part in {event}.</source>
+        <translation>Вы подключены к турниру {event}.</translation>
+    </message>
+    <message>
+        <source>Invitation copied</source>
+        <translation>Приглашение скопировано</translation>
+    </message>
+    <message>
+        <source>Recorded now: {what}</source>
+        <translation>Записано: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamNotices</name>
+    <message>
+        <source>Show laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} asks to take part, from {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ask(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, not recorded: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected again</source>
+        <translation>Связь восстановлена</translation>
+    </message>
+    <message>
+        <source>Connected again after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laptop of {who} sent far more than any would, and was shut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has become the hub too, at {address}. Which one stays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeamQuestions</name>
+    <message>
+        <source>Remove {person}’s laptop from this event?</source>
+        <translation>Исключить ноутбук из турнира: {person}?</translation>
+    </message>
+    <message>
+        <source>It is shut out within a second and keeps its copy as it is now. What is entered there from then on isn’t taken. A new code lets it in again.</source>
+        <translation>Он будет отключён за секунду и сохранит свою копию как есть. Новые записи с него не принимаются. С новым кодом его можно допустить снова.</translation>
+    </message>
+    <message>
+        <source>Remove laptop</source>
+        <translation>Исключить ноутбук</translation>
+    </message>
+    <message>
+        <source>End the hub?</source>
+        <translation>Закрыть главный ноутбук?</translation>
+    </message>
+    <message>
+        <source>The others are cut off and go on alone until this laptop is the hub again, or another one takes over. Nothing is lost.</source>
+        <translation>Остальные останутся без связи и будут работать сами, пока этот ноутбук снова не станет главным или его не сменит другой. Ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>End hub</source>
+        <translation>Закрыть главный ноутбук</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops?</source>
+        <translation>Отключиться от других ноутбуков?</translation>
+    </message>
+    <message>
+        <source>This laptop goes on alone with the whole event. What you enter waits, and is sent once you connect again.</source>
+        <translation>Этот ноутбук продолжит работать сам со всем турниром. Ваши записи подождут и будут отправлены, когда вы снова подключитесь.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Отключиться</translation>
+    </message>
+    <message>
+        <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
+        <translation>Он станет главным со всем, что на нём есть, и остальные последуют за ним; прежний главный ноутбук тоже, когда вернётся. Делайте это только на одном ноутбуке и только если главный ноутбук пропал насовсем.</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub?</source>
+        <translation>Сделать из этого ноутбука главный ноутбук?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Стать главным</translation>
+    </message>
+    <message>
+        <source>Which hub is followed? Its address stands below its code.</source>
+        <translation>За каким главным ноутбуком следовать? Его адрес указан под кодом.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Следовать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Address, such as 192.168.8.20:4433</source>
+        <translation>Адрес, например 192.168.8.20:4433</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Введите адрес так, как его показывает главный ноутбук, например 192.168.8.20:4433.</translation>
     </message>
 </context>
 <context>
@@ -10658,6 +11430,10 @@
         <source>Report</source>
         <translation>Отчёт</translation>
     </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Ноутбуки</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -10795,6 +11571,10 @@
         <translation>Экспорт данных выбранного игрока</translation>
     </message>
     <message>
+        <source>Laptops that share the event</source>
+        <translation>Ноутбуки этого турнира</translation>
+    </message>
+    <message>
         <source>Save a copy of the chosen event</source>
         <translation>Сохранить копию выбранного турнира</translation>
     </message>
@@ -10837,6 +11617,50 @@
     <message>
         <source>Report of the day</source>
         <translation>Отчёт за день</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Подключиться к турниру другого ноутбука</translation>
+    </message>
+    <message>
+        <source>Let in the laptop that asks</source>
+        <translation>Допустить ноутбук, который просит</translation>
+    </message>
+    <message>
+        <source>Refuse the laptop that asks</source>
+        <translation>Отказать ноутбуку, который просит</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Пригласить ноутбук</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Скопировать приглашение</translation>
+    </message>
+    <message>
+        <source>Change the role at the chosen laptop</source>
+        <translation>Сменить роль на выбранном ноутбуке</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub</source>
+        <translation>Сделать из этого ноутбука главный ноутбук</translation>
+    </message>
+    <message>
+        <source>Follow another hub</source>
+        <translation>Следовать за другим главным ноутбуком</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops</source>
+        <translation>Отключиться от других ноутбуков</translation>
+    </message>
+    <message>
+        <source>Connect to the other laptops again</source>
+        <translation>Снова подключиться к другим ноутбукам</translation>
+    </message>
+    <message>
+        <source>Show what was set aside</source>
+        <translation>Показать отложенные записи</translation>
     </message>
 </context>
 <context>
@@ -10928,6 +11752,10 @@
         <translation>последнее обращение {time}</translation>
     </message>
     <message>
+        <source>shared with other laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open again after the rehearsal</source>
         <translation>Откроется после тренировки</translation>
     </message>
@@ -10981,6 +11809,10 @@
     <message>
         <source>Add from file…</source>
         <translation>Добавить из файла…</translation>
+    </message>
+    <message>
+        <source>Join event…</source>
+        <translation>Подключиться к турниру…</translation>
     </message>
     <message>
         <source>Create one; it is stored on this computer only.</source>

@@ -249,6 +249,7 @@ def dependencies(  # noqa: PLR0917
         show_table=lambda clock, table: None,
         paste_pairings=lambda text: None,
         show_team=lambda: None,
+        qr_modules=lambda text: ((True, False), (False, True)),
         open_table=lambda: None,
     )
 

@@ -74,6 +74,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
     """Shows these lines as new pairings, to be checked and saved."""
+    qr_modules: Callable[[str], Sequence[Sequence[bool]]]
+    """The QR code of a text: rows of modules, dark where true, with their border."""
     show_team: Callable[[], None]
     """Shows the laptops that share the event and focuses them."""
     open_table: Callable[[], int | None]

@@ -9,8 +9,8 @@ from judgekit.views.words.words import Words, message
 
 SENTENCES: Mapping[JoinRefusal, str] = {
     JoinRefusal.UNREACHABLE: message(
-        "No hub answered. Check that both laptops are in the same network, or enter the address that"
-        " the hub shows below its code."
+        "No hub answered. Check that both laptops are in the same network, or enter the address"
+        " that the hub shows below its code."
     ),
     JoinRefusal.NOT_AN_INVITATION: message(
         "That is neither a whole invitation nor a code of eight digits; paste or type it again."

@@ -24,8 +24,20 @@ class LaptopState(StrEnum):
     CONNECTED = "connected"
     CUT_OFF = "cut-off"
     UNKNOWN = "unknown"
-    """This laptop is cut off itself, or the hub hasn't told of that one yet."""
+    """This laptop isn't connected itself, or the hub hasn't told of that one yet."""
+    CONNECTING = "connecting"
+    LEFT = "left"
+    """This laptop seeks nobody for now."""
     SHUT_OUT = "shut-out"
+
+
+_OWN_STATES = {
+    Connection.CONNECTING: LaptopState.CONNECTING,
+    Connection.CUT_OFF: LaptopState.CUT_OFF,
+    Connection.SHUT_OUT: LaptopState.SHUT_OUT,
+    Connection.LEFT: LaptopState.LEFT,
+}
+"""Of this laptop while it isn't connected."""
 
 
 class LaptopRow(msgspec.Struct, frozen=True):
@@ -102,26 +114,38 @@ def _row(  # noqa: PLR0913, PLR0917  (all that is known of one laptop)
         return replace(row, state=LaptopState.SHUT_OUT, since=device.revoked)
     if row.is_own:
         return _own_row(row, team, standing, device.since)
-    if standing.connection is not Connection.CONNECTED:
-        return replace(row, state=LaptopState.UNKNOWN)
-    if device.device == standing.hub:
-        since = _hub_since(team, device.device)
-        return replace(row, state=LaptopState.HUB, since=since, behind=0, waiting=0)
+    if standing.connection in _OWN_STATES:
+        return row
+    return _seen_row(row, team, standing, device.since, seen, newest)
+
+
+def _seen_row(  # noqa: PLR0913, PLR0917  (see `_row`)
+    row: LaptopRow,
+    team: Team,
+    standing: TeamStanding,
+    since: Moment,
+    seen: LaptopSeen | None,
+    newest: int,
+) -> LaptopRow:
+    if row.device == standing.hub:
+        begun = _hub_since(team, row.device)
+        return replace(row, state=LaptopState.HUB, since=begun, behind=0, waiting=0)
     if seen is None:
         return row
     known = replace(row, behind=max(0, newest - seen.sequence), waiting=seen.waiting)
     if not seen.connected:
         return replace(known, state=LaptopState.CUT_OFF, since=seen.seen)
     fast = None if seen.offset_ms is None else -seen.offset_ms
-    return replace(known, state=LaptopState.CONNECTED, since=device.since, fast_ms=fast)
+    return replace(known, state=LaptopState.CONNECTED, since=since, fast_ms=fast)
 
 
 def _own_row(row: LaptopRow, team: Team, standing: TeamStanding, since: Moment) -> LaptopRow:
     known = replace(row, behind=standing.behind, waiting=standing.waiting)
     if standing.hub == row.device:
         return replace(known, state=LaptopState.HUB, since=_hub_since(team, row.device))
-    if standing.connection is not Connection.CONNECTED:
-        return replace(known, state=LaptopState.CUT_OFF, since=standing.since, behind=None)
+    if standing.connection in _OWN_STATES:
+        state = _OWN_STATES[standing.connection]
+        return replace(known, state=state, since=standing.since, behind=None)
     fast = None if standing.offset_ms is None else -standing.offset_ms
     return replace(known, state=LaptopState.CONNECTED, since=since, fast_ms=fast)
 
@@ -129,4 +153,3 @@ def _own_row(row: LaptopRow, team: Team, standing: TeamStanding, since: Moment) 
 def _hub_since(team: Team, device: str) -> Moment | None:
     """The instant of this hub's last epoch."""
     return max((each.since for each in team.epochs.values() if each.device == device), default=None)
-

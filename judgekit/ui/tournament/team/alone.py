@@ -30,14 +30,14 @@ class AlonePane(QWidget):
         self._lay_out()
         look.changed.connect(self._redress)
         self._redress()
-        self.show_event("")
+        self.show_event("", is_shared=False)
         self.retranslate()
 
-    def show_event(self, name: str) -> None:
+    def show_event(self, name: str, *, is_shared: bool) -> None:
         """Show the open event, by its name; empty if none is open."""
-        self._is_open = bool(name)
-        self.share.show_event(name)
-        self.join.make_main(is_main=not name)
+        self._is_open = bool(name) and not is_shared
+        self.share.show_event(name, is_shared=is_shared)
+        self.join.make_main(is_main=not self._is_open)
 
     def take_focus(self) -> None:
         """Focus what comes first: sharing what is open, or the code of another's."""

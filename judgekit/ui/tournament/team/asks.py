@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.engine.ports.team import DeviceAsking
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, spoken_as
+from judgekit.ui.tournament.team.keys import APPROVE_KEY, REFUSE_KEY
 from judgekit.ui.tournament.team.role_button import RoleButton
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.button_rows import ButtonRows
@@ -18,7 +19,6 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import paint_frame
 
-APPROVE_KEY, REFUSE_KEY = "A", "R"
 LEAST_WORDS = 240
 """Width in design pixels that the words keep beside the buttons."""
 

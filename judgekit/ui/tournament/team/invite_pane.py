@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.invitation_code import QrPicture, ShortCode
+from judgekit.ui.tournament.team.keys import COPY_KEY, INVITE_KEY
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import time_of_day
 
-INVITE_KEY, COPY_KEY = "I", "Ctrl+Shift+C"
 BESIDE = 480
 """Width in design pixels from which the short code stands beside the QR code."""
 
@@ -51,7 +51,7 @@ class InvitePane(QWidget):
         self.new, self.copy = Button(look, icon="plus"), Button(look, icon="copy")
         self._lay_out()
         self.new.clicked.connect(self.invited)
-        self.copy.clicked.connect(self._want_copy)
+        self.copy.clicked.connect(self.want_copy)
         self.retranslate()
 
     @property
@@ -65,6 +65,16 @@ class InvitePane(QWidget):
             self._was_good = self._was_good or invitation is not None
             self._shown, self._address = invitation, address
             self.retranslate()
+
+    def want_new(self) -> None:
+        """Ask for an invitation, if this laptop invites."""
+        if self.isVisible():
+            self.invited.emit()
+
+    def want_copy(self) -> None:
+        """Copy the invitation that is shown."""
+        if self._shown is not None and self.isVisible():
+            self.copied.emit(self._shown.text)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
@@ -128,7 +138,3 @@ class InvitePane(QWidget):
         column.addWidget(ButtonRows(self._look, (self.new, self.copy)))
         column.addLayout(self._picture)
         column.addStretch(1)
-
-    def _want_copy(self) -> None:
-        if self._shown is not None:
-            self.copied.emit(self._shown.text)

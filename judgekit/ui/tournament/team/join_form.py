@@ -111,7 +111,9 @@ class JoinForm(QWidget):
         self._boxes[2].set_name(self.tr("Address (optional)"))
         self.address.setPlaceholderText("192.168.8.20:4433")
         self._address_hint.setText(
-            self.tr("The hub is found by itself in most networks. Its address stands below its code.")
+            self.tr(
+                "The hub is found by itself in most networks. Its address stands below its code."
+            )
         )
         self._waiting.setText(
             self.tr("Waiting for the hub. The person there sees your name and lets you in.")

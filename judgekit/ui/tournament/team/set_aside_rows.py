@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from judgekit.domain.shared.history import AmendedPart
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.domain.team.state import SetAside, Team
+from judgekit.domain.team.state import SetAside
+from judgekit.domain.tournament import Tournament
 from judgekit.engine.sharing.deciding import commands_of
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.tournament.timeline.rows import StepKind, TimelineRows, kind_of_step
@@ -18,6 +19,7 @@ from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.words.command_wording import CommandWords, command_words, event_like
 from judgekit.ui.words.step_wording import refusal_of_change, step_words
 from judgekit.ui.words.wording import time_with_seconds
+from judgekit.views.sharing.tables import table_of
 
 translate = QCoreApplication.translate
 MOST_BESIDE = 3
@@ -71,9 +73,9 @@ class SetAsideModel(RowsModel[SetAsideRow]):
         return next((at for at, row in enumerate(self.rows) if row.id == entry), -1)
 
 
-def set_aside_rows(team: Team, timeline: Timeline | None) -> Sequence[SetAsideRow]:
+def set_aside_rows(state: Tournament, timeline: Timeline | None) -> Sequence[SetAsideRow]:
     """Return all that was set aside: what nobody has decided about first, each the oldest first."""
-    rows = [_row(each, timeline) for each in team.set_aside.values()]
+    rows = [_row(each, state, timeline) for each in state.team.set_aside.values()]
     return sorted(rows, key=lambda row: (not row.is_open, row.at))
 
 
@@ -97,8 +99,8 @@ def beside_words(step: Step, timeline: Timeline) -> str:
     return f"{words}, {by}" if step.author else words
 
 
-def _row(entry: SetAside, timeline: Timeline | None) -> SetAsideRow:
-    said, kind = _said(entry.parts)
+def _row(entry: SetAside, state: Tournament, timeline: Timeline | None) -> SetAsideRow:
+    said, kind = _said(entry.parts, state)
     became = ""
     if entry.settled is not None:
         done = translate("SetAsideRows", "Recorded after all")
@@ -116,7 +118,7 @@ def _row(entry: SetAside, timeline: Timeline | None) -> SetAsideRow:
     )
 
 
-def _said(parts: Iterable[AmendedPart]) -> tuple[CommandWords, StepKind]:
+def _said(parts: Iterable[AmendedPart], state: Tournament) -> tuple[CommandWords, StepKind]:
     """Return the words of all commands of a step, with the table of the first that has one, and
     the kind of the first."""
     try:
@@ -129,5 +131,5 @@ def _said(parts: Iterable[AmendedPart]) -> tuple[CommandWords, StepKind]:
     said = [command_words(each) for each in commands]
     what = "; ".join(dict.fromkeys(each.what for each in said))
     detail = ", ".join(dict.fromkeys(each.detail for each in said if each.detail))
-    table = next((each.table for each in said if each.table), None)
+    table = next(filter(None, (table_of(each, state) for each in commands)), None)
     return CommandWords(what, detail, table), kind_of_step(event_like(commands[0]))

@@ -33,7 +33,7 @@ class ShareForm(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._event = ""
+        self._event, self._is_shared = "", False
         self._title = Label(look, bold=True, wraps=True)
         self._hint = Label(look, token="text-muted", wraps=True)
         self.name = TextField(look)
@@ -48,10 +48,11 @@ class ShareForm(QWidget):
         self.name.textEdited.connect(lambda _: self.say_problem(""))
         self.retranslate()
 
-    def show_event(self, name: str) -> None:
+    def show_event(self, name: str, *, is_shared: bool) -> None:
         """Show the open event, by its name; empty if none is open."""
-        self._event = name
-        self.retranslate()
+        if (name, is_shared) != (self._event, self._is_shared):
+            self._event, self._is_shared = name, is_shared
+            self.retranslate()
 
     def show_name(self, name: str) -> None:
         """Show who is signed in on this laptop; what was typed stays."""
@@ -73,13 +74,8 @@ class ShareForm(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        is_open = bool(self._event)
         self._title.setText(self.tr("Share this event"))
-        words = self.tr("{event}: this laptop becomes the hub. The others join through it.")
-        if is_open:
-            self._hint.setText(words.format(event=self._event))
-        else:
-            self._hint.setText(self.tr("No event is open. Create one, or join another laptop’s."))
+        self._hint.setText(self._hint_words())
         self._boxes[0].set_name(self.tr("Your name"))
         self._boxes[1].set_name(self.tr("Your role"))
         value = self.roles.value()
@@ -89,14 +85,16 @@ class ShareForm(QWidget):
         self.share.set_words(self.tr("Share this event"), key=key_text("Return"))
         self.new.set_words(self.tr("Create event"), key=key_text("Ctrl+N"))
         for widget in (*self._boxes, self.share):
-            widget.setVisible(is_open)
-        self.new.setVisible(not is_open)
+            widget.setVisible(self._can_share)
+        self.new.setVisible(not self._event)
 
     def event(self, event: QEvent) -> bool:
         return claim_key(event, *ENTER) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self._event:
+        if event.key() in ENTER and self.new.hasFocus():
+            self.new_wanted.emit()
+        elif event.key() in ENTER and self._can_share:
             self._want_share()
         else:
             super().keyPressEvent(event)
@@ -114,6 +112,18 @@ class ShareForm(QWidget):
             column.addWidget(widget)
         column.addWidget(ButtonRows(self._look, (self.share, self.new)))
         column.addStretch(1)
+
+    @property
+    def _can_share(self) -> bool:
+        return bool(self._event) and not self._is_shared
+
+    def _hint_words(self) -> str:
+        if not self._event:
+            return self.tr("No event is open. Create one, or join another laptop’s.")
+        words = self.tr("{event}: this laptop becomes the hub. The others join through it.")
+        if self._is_shared:
+            words = self.tr("{event} is shared already; it stays so in the list of events.")
+        return words.format(event=self._event)
 
     def _want_share(self) -> None:
         name = self.name.text().strip()

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.setup.state import Role
+from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.team.roles import TeamRole
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import MINUS, role_name, time_of_day, time_with_seconds
@@ -27,6 +27,8 @@ SIGNS: Mapping[LaptopState, Sign] = {
     LaptopState.CONNECTED: Sign("linked", "ok"),
     LaptopState.CUT_OFF: Sign("cut-off", "attention"),
     LaptopState.UNKNOWN: Sign("unverified", "text-muted"),
+    LaptopState.CONNECTING: Sign("linked", "text-muted"),
+    LaptopState.LEFT: Sign("cut-off", "text-muted"),
     LaptopState.SHUT_OUT: Sign("close", "text-muted"),
 }
 EMPTY = "–"
@@ -49,6 +51,8 @@ def state_words(row: LaptopRow) -> str:
         LaptopState.CONNECTED: translate("LaptopWords", "Connected"),
         LaptopState.CUT_OFF: translate("LaptopWords", "Cut off"),
         LaptopState.UNKNOWN: translate("LaptopWords", "Not known"),
+        LaptopState.CONNECTING: translate("LaptopWords", "Connecting"),
+        LaptopState.LEFT: translate("LaptopWords", "Not connected"),
         LaptopState.SHUT_OUT: translate("LaptopWords", "Removed"),
     }
     return words[row.state]
@@ -120,5 +124,3 @@ def spoken_laptop(row: LaptopRow) -> str:
         figures_words(row),
     )
     return ". ".join(part for part in parts if part)
-
-
