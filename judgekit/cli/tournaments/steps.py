@@ -20,7 +20,8 @@ from judgekit.engine.timeline import Step, Timeline
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Answer with the steps of the record, oldest first, or those entered after `--since`."""
-    recorded, remark = kept_in(Path(arguments.event), context)
+    kept = kept_in(Path(arguments.event), context)
+    recorded, remark = kept.recorded, kept.remark
     steps = Timeline(recorded).steps
     since = arguments.since
     if since is not None:
