@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +19,16 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
+    from judgekit.cli.sharing.team_of_file import Owner
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.documents import DocumentImports
     from judgekit.engine.ports.edition_facts import EditionFactsStore
     from judgekit.engine.ports.policy import PolicyProvider
+    from judgekit.engine.ports.record import OpenTournament
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.team.given import TeamGiven
     from judgekit.engine.tournament_session import TournamentSession
     from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
@@ -226,6 +229,26 @@ def tournament_session(folders: Folders) -> TournamentSession:
 
     clock, device = SteadyClock(MachineClock().read), installation_id(folders.data)
     return _session(folders.data / FOLDER_NAME, clock, device, formerly=platform.node())
+
+
+def team_given(
+    folders: Folders,
+    record: Path,
+    open_record: Callable[[], OpenTournament],
+    clock: AnchoredClock,
+    owner: Owner,
+) -> TeamGiven:
+    """What a `TeamSession` is made with, for one event on several laptops in that file.
+
+    `open_record` is `TournamentSession.handed_over` for the open tournament; for one that this
+    laptop joins, it opens a file that isn't there yet, in the folder of the tournaments.
+    """
+    from judgekit.cli.sharing.team_of_file import given_for, this_device  # noqa: PLC0415
+    from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
+    from judgekit.system.installation import installation_id  # noqa: PLC0415
+
+    device = this_device(installation_id(folders.data), SECOND)
+    return given_for(record, open_record, clock, device, owner)
 
 
 def rehearsal_session(folders: Folders, clock: AnchoredClock) -> TournamentSession:
