@@ -14,6 +14,7 @@ from judgekit.domain.team.commands import BeginEpoch, LetIn, RevokeDevice
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.ports.clock import AnchoredClock, WallClock
 from judgekit.engine.ports.team import DeviceAsking, Invitation, JoinRefusal
 from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.team.team import SharingPlan
@@ -74,15 +75,19 @@ class AroundTheHall:
     def __init__(self, events: Path, clock: HandClock) -> None:
         self._store = TournamentFolder(events, EventCodec(EVENT_KINDS))
         self.hand = clock
-        self.clock = SteadyClock(clock.read)
+        self.clock: WallClock = SteadyClock(clock.read)
         self.hub = Hub("epoch 1")
         self.base: Sequence[Recorded] = ()
         self.own: FakeTeam | None = None
         self.colleagues: dict[str, Colleague] = {}
         self.not_installed: EnvironmentFailure | None = None
 
-    def make_team(self, tournament: str, listener: TeamListener, calls: CalmCalls) -> FakeTeam:
+    def make_team(
+        self, tournament: str, clock: AnchoredClock, listener: TeamListener, calls: CalmCalls
+    ) -> FakeTeam:
         """See `MakeTeam`."""
+        if tournament:
+            self.clock = clock
         if self.not_installed is not None:
             raise self.not_installed
         self.own = FakeTeam(self, tournament, listener, calls)
@@ -199,7 +204,7 @@ class FakeLaptop:
         with self._calls.arriving():
             told = engine.received(messages)
             if told:
-                self.listener.settled([_outcome(each) for each in told])
+                self.listener.settled([outcome_of(each) for each in told])
                 self.listener.members(self.members)
         self.stood()
 
@@ -261,10 +266,10 @@ class FakeTeam(FakeLaptop):
         step = self.engine.submit(begun)
         if isinstance(step, Refusal):
             self.engine = None
-            self._calls(lambda: self._fail(TeamTask.BEGIN, step))
+            self._calls.post(lambda: self._fail(TeamTask.BEGIN, step))
             return
         self.hub = HubFacts(HUB_ADDRESS, "fingerprint", INVITATION)
-        self._calls(self._tell_opened)
+        self._calls.post(self._tell_opened)
 
     def go_on(self, plan: SharingPlan) -> None:
         self.done.append(("go on", plan))
@@ -317,6 +322,7 @@ def _device(name: str) -> Device:
     return Device(name, random.Random(name).randbytes, grain=SECOND)
 
 
-def _outcome(told: Told) -> StepOutcome:
+def outcome_of(told: Told) -> StepOutcome:
+    """What a session tells of a settled step."""
     each = told.settlement
     return StepOutcome(each.step, each.became, told.sequence, told.is_own, each.into, each.refusal)

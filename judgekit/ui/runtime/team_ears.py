@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         TeamTrouble,
     )
     from judgekit.engine.timeline import Step
+    from judgekit.engine.tournament_session import TournamentSession
 
 
 class OpenSessions(Protocol):
@@ -36,6 +37,10 @@ class OpenSessions(Protocol):
     @property
     def real(self) -> str:
         """The id of the open tournament that is no made-up one."""
+        ...
+
+    def own(self) -> TournamentSession:
+        """Return the tournaments of this machine."""
         ...
 
     def share(self, session: Team, tournament: str) -> None:

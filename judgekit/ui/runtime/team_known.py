@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from judgekit.domain.shared.command import Command
     from judgekit.domain.team.state import Team as TeamOfEvent
+    from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.ports.team import DeviceAsking, Invitation
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
@@ -31,18 +32,18 @@ if TYPE_CHECKING:
 class OwnersCalls(Protocol):
     """How a session has something called on the UI thread."""
 
-    def __call__(self, call: Callable[[], object]) -> None:
+    def post(self, call: Callable[[], object]) -> None:
         """Have it called soon; usable from any thread."""
         ...
 
-    def after(self, seconds: float, call: Callable[[], object]) -> None:
+    def later(self, seconds: float, call: Callable[[], object]) -> None:
         """Have it called after so many seconds."""
         ...
 
 
-MakeTeam = Callable[[str, "TeamListener", OwnersCalls], "Team"]
-"""Makes the session of the tournament with that id, or of one that is to be joined if it is empty.
-Raises EnvironmentFailure if what sharing needs isn't installed."""
+MakeTeam = Callable[[str, "AnchoredClock", "TeamListener", OwnersCalls], "Team"]
+"""Makes the session of the tournament with that id, which goes on by that clock; or of one that is
+to be joined if the id is empty. Raises EnvironmentFailure if what sharing needs isn't installed."""
 
 MARKED = frozenset((Topic.TIMELINE, Topic.CLOCK, Topic.INFRACTIONS))
 """What marks entries that aren't confirmed."""
@@ -172,9 +173,9 @@ class TeamKnown(TeamOwner):
         return self._shown()[0]
 
     def _made(self, tournament: str, *, joins: bool = False) -> TeamEars | None:
-        ears = TeamEars(self, joins=joins)
+        ears, clock = TeamEars(self, joins=joins), self._bridge.sessions.own().clock
         try:
-            ears.session = self._make_team(tournament, ears, self.arrivals)
+            ears.session = self._make_team(tournament, clock, ears, self.arrivals)
         except EnvironmentFailure as failure:
             self.failed.emit(failure_sentence(failure))
             return None
