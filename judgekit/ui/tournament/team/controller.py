@@ -12,8 +12,9 @@ from judgekit.engine.ports.team import DeviceAsking, Invitation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.team.invite_pane import ShownInvitation
 from judgekit.ui.tournament.team.set_aside_pane import ShownMerge
-from judgekit.ui.tournament.team.set_aside_rows import beside_words, set_aside_rows
+from judgekit.ui.tournament.team.set_aside_rows import set_aside_rows
 from judgekit.ui.tournament.team.view import Face, TeamView
+from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import time_with_seconds
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.laptops import laptop_rows
@@ -42,6 +43,7 @@ class TeamController(QObject):
         self._came: CameBack | None = None
         """What came of a cut and was seen."""
         self._bridge.second.connect(self._tick)
+        self._bridge.switched.connect(self._switched)
 
     def team(self) -> TeamBridge:
         """Return the bridge to the team, made on first use."""
@@ -109,6 +111,14 @@ class TeamController(QObject):
     def _show(self, face: Face) -> None:
         if self.view.show_face(face) and self.view.isVisible():
             self.view.take_focus()
+
+    def _switched(self) -> None:
+        """Another event is open, or none: what was asked and shown of the one before is over."""
+        self.view.shared.questions.leave()
+        self.view.set_aside.question.leave()
+        self.view.set_aside.show_return(None)
+        self.view.alone.share.say_problem("")
+        self._invitation = None
 
     def _changed(self) -> None:
         """Show what is another now, if it is seen; `refresh` does it later else."""
@@ -179,7 +189,10 @@ class TeamController(QObject):
         timeline = engine.timeline
         pairs = [(timeline.step(each.step), timeline.step(each.into)) for each in came.merges]
         return [
-            ShownMerge(time_with_seconds(own.at), beside_words(into, timeline))
+            ShownMerge(
+                f"{time_with_seconds(own.at)}  {step_words(into, timeline)}",
+                ", ".join(filter(None, (into.author, time_with_seconds(into.at)))),
+            )
             for own, into in pairs
             if own is not None and into is not None
         ]

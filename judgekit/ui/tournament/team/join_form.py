@@ -42,11 +42,10 @@ class JoinForm(QWidget):
         self.invitation, self.name, self.address = (TextField(look) for _ in range(3))
         self.invitation.setMaxLength(LONGEST_INVITATION)
         self.name.setMaxLength(LONGEST_NAME)
-        self._address_hint = Label(look, size="small", token="text-muted", wraps=True)
         self._boxes = (
             Labelled(look, self.invitation),
             Labelled(look, self.name),
-            Labelled(look, self.address, self._address_hint),
+            Labelled(look, self.address),
         )
         self._waiting = Label(look, bold=True, wraps=True)
         self.problem = ProblemLine(look)
@@ -84,14 +83,12 @@ class JoinForm(QWidget):
         self.ask.set_kind(ButtonKind.FILLED if is_main else ButtonKind.OUTLINED)
 
     def take_focus(self) -> None:
-        """Focus the first field that is empty, or what ends the waiting."""
+        """Focus the code, whatever stands there is typed over; or what ends the waiting."""
         if self._is_joining:
             self.stop.setFocus()
-        elif self.problem.words():
-            self.invitation.setFocus()
-            self.invitation.selectAll()
         else:
             self.invitation.setFocus()
+            self.invitation.selectAll()
 
     def clear(self) -> None:
         """Forget the invitation: it is used."""
@@ -108,13 +105,8 @@ class JoinForm(QWidget):
         self._boxes[0].set_name(self.tr("Code or invitation"))
         self.invitation.setPlaceholderText(self.tr("8 digits, or paste the invitation"))
         self._boxes[1].set_name(self.tr("Your name"))
-        self._boxes[2].set_name(self.tr("Address (optional)"))
+        self._boxes[2].set_name(self.tr("Address, only if the hub isn’t found"))
         self.address.setPlaceholderText("192.168.8.20:4433")
-        self._address_hint.setText(
-            self.tr(
-                "The hub is found by itself in most networks. Its address stands below its code."
-            )
-        )
         self._waiting.setText(
             self.tr("Waiting for the hub. The person there sees your name and lets you in.")
         )

@@ -30,6 +30,8 @@ from judgekit.views.sharing.laptops import LaptopRow, LaptopState
 
 MARGIN, GAP, ICON = 12, 16, 18
 STATE_WIDTH = 168
+PERSON_SHARE = 0.57
+"""Share of the width for who it is, where the figures have no columns."""
 WITH_FIGURES = 620
 """Width in design pixels from which the figures have columns of their own."""
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -80,8 +82,8 @@ def _columns(theme: Theme, room: QRect) -> _Columns:
     inner = room.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
     gap, state = theme.px(GAP), theme.px(STATE_WIDTH)
     if room.width() < theme.px(WITH_FIGURES):
-        half = (inner.width() - gap) // 2
-        person = QRect(inner.left(), inner.top(), half, inner.height())
+        share = round((inner.width() - gap) * PERSON_SHARE)
+        person = QRect(inner.left(), inner.top(), share, inner.height())
         left = person.right() + 1 + gap
         return _Columns(person, QRect(left, inner.top(), inner.right() + 1 - left, inner.height()))
     metrics = QFontMetrics(theme.font("small"))

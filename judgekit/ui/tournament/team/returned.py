@@ -101,11 +101,11 @@ class Returned(QWidget):
             _Said(came.merged, self.tr("merged"), self.tr("a colleague had entered the same")),
         ]
         for number, count in came.earlier.items():
-            words = self.tr("belong to round {round}").format(round=number)
+            words = self.tr("belong(s) to round {round}", "", count).format(round=number)
             said.append(_Said(count, words, self.tr("recorded there; this round is unchanged")))
         need = len(came.need_you)
         hint = self.tr("not recorded, nothing is lost")
-        said.append(_Said(need, self.tr("need you"), hint, needs_you=need > 0))
+        said.append(_Said(need, self.tr("need(s) you", "", need), hint, needs_you=need > 0))
         return said
 
     def _share(self) -> None:

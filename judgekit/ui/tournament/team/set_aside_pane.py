@@ -28,7 +28,7 @@ WIDEST = 960
 
 
 class ShownMerge(NamedTuple):
-    """An own entry that says the same as a colleague's: both in a line each."""
+    """An own entry that says the same as a colleague's: what was entered, and who did so too."""
 
     own: str
     also: str
@@ -151,8 +151,11 @@ class SetAsidePane(QWidget):
         head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.returned)
         column.addLayout(head)
-        column.addWidget(self._line)
-        column.addWidget(self.list)
+        listed = QVBoxLayout()
+        kept.keep(listed, (0, 0, 0, 0))
+        listed.addWidget(self._line)
+        listed.addWidget(self.list)
+        column.addLayout(listed)
         column.addWidget(self.both_view)
         column.addWidget(ButtonRows(self._look, (self.both, self.do, self.drop)))
         column.addWidget(self._merged_title)

@@ -54,7 +54,7 @@ class SetAsideRow(msgspec.Struct, frozen=True):
     def by_words(self) -> str:
         """Return who entered it, with its details."""
         by = translate("SetAsideRows", "by {author}").format(author=self.author)
-        return ", ".join(part for part in (by if self.author else "", self.detail) if part)
+        return " · ".join(part for part in (by if self.author else "", self.detail) if part)
 
     def spoken(self) -> str:
         """Return the row's text for a screen reader."""
@@ -80,13 +80,13 @@ def set_aside_rows(state: Tournament, timeline: Timeline | None) -> Sequence[Set
 
 
 def stand_beside(row: SetAsideRow, timeline: Timeline) -> Sequence[Step]:
-    """Return the steps in force that stand nearest in time at the same table, or, where it is at
-    none, those of the same kind; in order."""
+    """Return the steps in force that stand nearest in time at the same table, or, where none does,
+    those of the same kind that are at none, such as a round's beginning and end; in order."""
     known = TimelineRows(timeline)
     known.take(timeline.steps)
     in_force = [each for each in known.rows if each.step.counts and each.step.id != row.id]
     at_table = [each for each in in_force if row.table is not None and each.table == row.table]
-    others = [each for each in in_force if each.kind is row.kind]
+    others = [each for each in in_force if each.table is None and each.kind is row.kind]
     steps = [each.step for each in at_table or others]
     nearest = sorted(steps, key=lambda step: abs(step.at - row.at))[:MOST_BESIDE]
     return sorted(nearest, key=lambda step: step.at)

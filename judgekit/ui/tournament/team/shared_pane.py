@@ -51,7 +51,7 @@ class SharedPane(QWidget):
         self.asks = AskCards(look)
         self.model = LaptopsModel()
         self.head, self.list = LaptopHead(look), LaptopList(look, self.model)
-        self.role = RoleButton(look, key=ROLE_KEY)
+        self.role = RoleButton(look, key=ROLE_KEY, is_labelled=True)
         self.remove, self.leave, self.take_over = (Button(look) for _ in range(3))
         self.side = SidePane(look)
         self._lay_out()
