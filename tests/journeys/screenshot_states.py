@@ -21,6 +21,7 @@ from tests.journeys import (
     library_pictures,
     rehearsal_pictures,
     shell_pictures,
+    team_pictures,
     time_pictures,
     welcome_pictures,
 )
@@ -397,6 +398,27 @@ TIME = (
 )
 
 
+def _shared(name: str, place: str, arrange: Callable[[Stage], None], *keys: str) -> State:
+    return State(name, place, _after(arrange, *keys), team_pictures.end)
+
+
+SHARED = (
+    _shared("shared-clock", "clock", team_pictures.shared),
+    _shared("shared-cut-off", "clock", team_pictures.cut_off),
+    _shared("shared-hub-gone", "clock", team_pictures.long_cut),
+    _shared("shared-timeline", "event", team_pictures.cut_off, "F4"),
+    _shared("shared-penalties", "infractions", team_pictures.cut_off, "Ctrl+Shift+P"),
+    _shared("shared-came-back", "clock", team_pictures.came_back),
+    _shared("shared-set-aside-timeline", "event", team_pictures.came_back, "F4"),
+    _shared("shared-asked", "clock", team_pictures.asked),
+    _shared("shared-undone", "calls", team_pictures.undone),
+    _shared("shared-table", "clock", team_pictures.told_of_table),
+    _shared("shared-shut-out", "calls", team_pictures.shut_out),
+    _shared("shared-read-only", "calls", team_pictures.clock_off),
+    _shared("shared-listed", "event", team_pictures.shared, "F5"),
+)
+
+
 LIBRARY = (
     State("library", "rules", library_pictures.library, library_pictures.leave),
     State("library-import", "rules", library_pictures.previewed, library_pictures.leave),
@@ -407,6 +429,7 @@ LIBRARY = (
 
 STATES: tuple[State, ...] = (
     *DAY,
+    *SHARED,
     *LIBRARY,
     *FRAME,
     *TIME,

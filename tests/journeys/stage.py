@@ -21,6 +21,7 @@ from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
 from tests.session import HandClock, make_session
+from tests.team_fakes import AroundTheHall
 
 PATIENCE = 60
 """Seconds that background work may take on a busy machine."""
@@ -48,6 +49,8 @@ class Stage:
         self.home = home
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
+        self.hall = AroundTheHall(self.events, self.clock)
+        """The colleagues of an event that is shared."""
         self.folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
         ports = program_ports(self.folders, resources_folder(), "en")
         self.rules_provider = rules_provider or ports.make_rules()
@@ -58,6 +61,7 @@ class Stage:
                 make_rules=lambda: self.rules_provider,
                 make_policy=make_policy or bundled_policy,
                 make_alarms=self.alarms,
+                make_team=lambda *given: self.hall.make_team(*given),  # noqa: PLW0108  (a new one)
             )
         )
         self.window = self.program.window

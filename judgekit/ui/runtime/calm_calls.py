@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -21,11 +22,15 @@ class CalmCalls(QObject):
     one of them, or presses it, the call waits a moment, so that the press reaches what was aimed
     at."""
 
+    begins = Signal()
+    """Calls are about to be made."""
+    ended = Signal()
+    """They have been made."""
     _came = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._calls: deque[Callable[[], None]] = deque()
+        self._calls: deque[Callable[[], object]] = deque()
         self._hand = QTimer(self, singleShot=True, interval=STILL_FOR)
         self._hand.timeout.connect(self._look)
         self._longest = QTimer(self, singleShot=True, interval=MOST_HELD)
@@ -36,16 +41,20 @@ class CalmCalls(QObject):
         if app is not None:
             app.installEventFilter(self)
 
-    def __call__(self, call: Callable[[], None]) -> None:
+    def __call__(self, call: Callable[[], object]) -> None:
         """Have it called soon; from any thread."""
         self._came.emit(call)
+
+    def after(self, seconds: float, call: Callable[[], object]) -> None:
+        """Have it called after so many seconds; from the UI thread."""
+        QTimer.singleShot(round(seconds * 1_000), self, call)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in MOVES or event.type() in PRESSES:
             self._hand.start()
         return False
 
-    def _take(self, call: Callable[[], None]) -> None:
+    def _take(self, call: Callable[[], object]) -> None:
         self._calls.append(call)
         if not self._longest.isActive():
             self._longest.start()
@@ -59,7 +68,17 @@ class CalmCalls(QObject):
         if not self._hand.isActive():
             self._make_all()
 
+    @contextmanager
+    def arriving(self) -> Iterator[None]:
+        """Tell that what changes meanwhile comes from outside."""
+        self.begins.emit()
+        try:
+            yield
+        finally:
+            self.ended.emit()
+
     def _make_all(self) -> None:
         self._longest.stop()
-        while self._calls:
-            self._calls.popleft()()
+        with self.arriving():
+            while self._calls:
+                self._calls.popleft()()

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from judgekit.engine.engine import Engine
     from judgekit.engine.resuming import ClockInDoubt
     from judgekit.engine.stored import RecordDamage, StoredTournament
-    from judgekit.engine.timeline import Step
     from judgekit.engine.team.team import Team
-    from judgekit.engine.tournament_session import TournamentSession
     from judgekit.engine.team.told import TeamListener
+    from judgekit.engine.timeline import Step
+    from judgekit.engine.tournament_session import TournamentSession
     from judgekit.ui.runtime.team_bridge import TeamBridge
-    from judgekit.ui.runtime.team_known import Later, MakeTeam
+    from judgekit.ui.runtime.team_known import MakeTeam, OwnersCalls
 
 RECORD_BANNER = "record"
 NEWER_BANNER = "newer"
@@ -157,6 +157,8 @@ class EngineBridge(QObject):
         self.sessions = OpenSessions(make_session)
         self.team = Lazy(partial(_made_team, self, make_team or _no_team))
         """Returns the `TeamBridge`, made on first use."""
+        self.is_arriving = False
+        """Whether what changes at this moment comes from another laptop."""
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
@@ -388,7 +390,7 @@ def _made_team(bridge: EngineBridge, make_team: MakeTeam) -> TeamBridge:
     return TeamBridge(bridge, make_team)
 
 
-def _no_team(tournament: str, listener: TeamListener, later: Later) -> Team:
+def _no_team(tournament: str, listener: TeamListener, calls: OwnersCalls) -> Team:
     """What is made where nothing is installed that events are shared by."""
-    del tournament, listener, later
+    del tournament, listener, calls
     raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, "judgekit[team]")

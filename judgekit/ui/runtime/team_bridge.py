@@ -144,4 +144,3 @@ class TeamBridge(TeamKnown):
 
     def _plan(self, roles: tuple[str, ...] = ()) -> SharingPlan:
         return SharingPlan(self._bridge.author(), roles or FIRST_ROLES)
-

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.failures import EnvironmentFailure
@@ -24,9 +25,20 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.engine_bridge import EngineBridge
     from judgekit.views.sharing.came_back import CameBack
 
-Later = Callable[[Callable[[], None]], None]
-"""Has something called soon on the UI thread; usable from any thread."""
-MakeTeam = Callable[[str, "TeamListener", Later], "Team"]
+
+class OwnersCalls(Protocol):
+    """How a session has something called on the UI thread."""
+
+    def __call__(self, call: Callable[[], object]) -> None:
+        """Have it called soon; usable from any thread."""
+        ...
+
+    def after(self, seconds: float, call: Callable[[], object]) -> None:
+        """Have it called after so many seconds."""
+        ...
+
+
+MakeTeam = Callable[[str, "TeamListener", OwnersCalls], "Team"]
 """Makes the session of the tournament with that id, or of one that is to be joined if it is empty.
 Raises EnvironmentFailure if what sharing needs isn't installed."""
 
@@ -46,10 +58,13 @@ class TeamKnown(TeamSignals):
     def __init__(self, bridge: EngineBridge, make_team: MakeTeam) -> None:
         super().__init__(bridge)
         self._bridge, self._make_team = bridge, make_team
-        self._later = CalmCalls(self)
+        self.arrivals = CalmCalls(self)
+        """Has what the network tells called on the UI thread."""
         self._ears: TeamEars | None = None
         """Of the event that was shared, joined or opened last."""
         self._joining: TeamEars | None = None
+        self.arrivals.begins.connect(partial(setattr, bridge, "is_arriving", True))
+        self.arrivals.ended.connect(partial(setattr, bridge, "is_arriving", False))
         bridge.switched.connect(self.standing_changed)
         bridge.switched.connect(self.team_changed)
 
@@ -149,7 +164,7 @@ class TeamKnown(TeamSignals):
     def _made(self, tournament: str, *, joins: bool = False) -> TeamEars | None:
         ears = TeamEars(self, self._bridge, joins=joins)
         try:
-            ears.session = self._make_team(tournament, ears, self._later)
+            ears.session = self._make_team(tournament, ears, self.arrivals)
         except EnvironmentFailure as failure:
             self.failed.emit(failure_sentence(failure))
             return None

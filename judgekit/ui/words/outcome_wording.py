@@ -13,6 +13,7 @@ from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.team.events import StepMerged, StepSetAside
 from judgekit.ui.words.command_wording import command_words
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.sharing.tables import NAMES
 
 translate = QCoreApplication.translate
 
@@ -31,6 +32,14 @@ def outcome_table(event: StepSetAside | StepMerged) -> int | None:
     """Return the table that its commands name, None if they name none."""
     tables = (command_words(each).table for each in commands_meant(event.parts))
     return next(filter(None, tables), None)
+
+
+def named_things(event: StepSetAside | StepMerged) -> frozenset[str]:
+    """Return the ids of calls, checks and the like that its commands name."""
+    found = (
+        getattr(command, field, "") for command in commands_meant(event.parts) for field in NAMES
+    )
+    return frozenset(each for each in found if isinstance(each, str) and each)
 
 
 def what_was_meant(parts: Sequence[AmendedPart]) -> str:

@@ -87,9 +87,10 @@ class ComingBack:
         """Take note of how the laptop stands; `waiting` are its steps that aren't settled."""
         if standing.state in (TeamState.CUT_OFF, TeamState.CONNECTING):
             self._begin(standing.since, engine, waiting)
-        elif standing.state is TeamState.TOGETHER and self._cut_since is not None:
-            if self._awaited is None:
-                self._awaited, self._until = set(waiting), standing.since
+            return
+        is_back = standing.state is TeamState.TOGETHER and self._cut_since is not None
+        if is_back and self._awaited is None:
+            self._awaited, self._until = set(waiting), standing.since
 
     def settled(
         self, outcomes: Iterable[StepOutcome], engine: Engine, waiting: Sequence[str]

@@ -24,7 +24,8 @@ def table_of(said: Event | Command, state: Tournament) -> int | None:
         for part in parts if isinstance(named, str) and named else ():
             thing = part.entered.by_id.get(named)
             if thing is not None:
-                found: int | None = getattr(thing, "issued", thing).table
+                about = getattr(thing, "issued", None) or getattr(thing, "asked", None) or thing
+                found: int | None = getattr(about, "table", None)
                 return found or None
     return None
 

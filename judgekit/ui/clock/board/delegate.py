@@ -192,7 +192,7 @@ class BoardDelegate(QStyledItemDelegate):
                 token = "text-muted" if snapshot.state is TableState.DONE else "text"
                 self._write(painter, room, words, theme.font("title", bold=True), token)
                 if snapshot.table in self._model.waiting:
-                    self._paint_waiting(painter, cell)
+                    self._paint_waiting(painter, room, words)
             case BoardColumn.STATE:
                 self._paint_state(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.LEFT:
@@ -211,10 +211,12 @@ class BoardDelegate(QStyledItemDelegate):
             case BoardColumn.PLAYERS:
                 self._write(painter, self._inner(cell), words, theme.font(), "text-muted")
 
-    def _paint_waiting(self, painter: QPainter, cell: QRect) -> None:
-        """Paint the sign of a table about which an entry isn't confirmed yet."""
-        size = self._look.theme.px(ICON)
-        left, top = cell.right() - size, cell.top() + (cell.height() - size) // 2
+    def _paint_waiting(self, painter: QPainter, room: QRect, number: str) -> None:
+        """Paint behind the number of a table that an entry about it isn't confirmed yet."""
+        theme = self._look.theme
+        font = theme.font("title", bold=True)
+        left = room.left() + QFontMetrics(font).horizontalAdvance(number) + theme.px(GAP)
+        top = room.top() + (room.height() - theme.px(ICON)) // 2
         self._look.paint_icon(painter, "pending", left, top, token="attention", size=ICON)
 
     def _inner(self, cell: QRect) -> QRect:

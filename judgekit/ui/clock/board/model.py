@@ -204,12 +204,9 @@ class BoardModel(QAbstractTableModel):
             return self.words(row, BoardColumn(index.column()))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, BoardColumn(index.column()))
-        if role == BoardRole.PLAYERS:
-            return self.players(row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            count = self.waiting.get(row.table or 0, 0)
-            waiting = not_confirmed_words(count) if count else ""
-            return plain_tip("\n".join(filter(None, (waiting, self.players(row)))))
+        if role in (BoardRole.PLAYERS, Qt.ItemDataRole.ToolTipRole):
+            players = self.players(row)
+            return players if role == BoardRole.PLAYERS else self._tip(row, players)
         return self.why(row) if role == BoardRole.WHY else None
 
     def headerData(
@@ -258,10 +255,16 @@ class BoardModel(QAbstractTableModel):
             below = second_words(row) if self.board.is_after_time else waited
             return ", ".join(filter(None, (self.words(row, column), below)))
         if column is BoardColumn.TABLE:
-            count = self.waiting.get(row.table or 0, 0)
-            waiting = not_confirmed_words(count) if count else ""
-            return ", ".join(filter(None, (self.words(row, column), waiting, self.players(row))))
+            said = (self.words(row, column), self._waiting_words(row), self.players(row))
+            return ", ".join(filter(None, said))
         return self.words(row, column)
+
+    def _waiting_words(self, row: BoardRow) -> str:
+        count = self.waiting.get(row.table or 0, 0)
+        return not_confirmed_words(count) if count else ""
+
+    def _tip(self, row: BoardRow, players: str) -> str:
+        return plain_tip("\n".join(filter(None, (self._waiting_words(row), players))))
 
     def _computed(self) -> Board:
         state = self._state

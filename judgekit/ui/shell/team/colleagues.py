@@ -31,8 +31,14 @@ class Colleagues(QObject):
         self._bridge, self._messages = dependencies.bridge, dependencies.messages
         self._open_table: Callable[[], int | None] = dependencies.open_table
         self._team = self._bridge.team()
+        self._looked_at: int | None = None
+        """The table that was chosen before what comes now."""
+        self._team.arrivals.begins.connect(self._look)
         self._team.told.connect(self._heard)
         self._bridge.switched.connect(lambda: self._messages.withdraw(UNDONE_BANNER))
+
+    def _look(self) -> None:
+        self._looked_at = self._open_table()
 
     def _heard(self, outcomes: Sequence[StepOutcome]) -> None:
         engine = self._bridge.engine
@@ -50,7 +56,7 @@ class Colleagues(QObject):
     def _is_near(self, step: Step, engine: Engine) -> bool:
         """Whether it is about a table at which the judge is, or which he looks at."""
         own = own_tables(engine.state, self._bridge.author())
-        tables = {*own, self._open_table()} - {None}
+        tables = {*own, self._looked_at, self._open_table()} - {None}
         events = [event for event in step.every_event() if type(event) not in TEAM_EVENTS]
         return any(table_of(event, engine.state) in tables for event in events if tables)
 

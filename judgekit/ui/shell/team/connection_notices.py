@@ -155,9 +155,10 @@ class ConnectionNotices(QObject):
             said = (
                 self.tr("This computer’s clock is {seconds} s slow; entries are corrected by it")
                 if off > 0
-                else self.tr("This computer’s clock is {seconds} s fast; entries are corrected by it")
+                else self.tr(
+                    "This computer’s clock is {seconds} s fast; entries are corrected by it"
+                )
             )
             return said.format(seconds=f"{abs(off) / SECOND:.1f}")
 
         return Banner(words, icon="clock")
-

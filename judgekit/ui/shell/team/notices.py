@@ -129,9 +129,19 @@ class TeamNotices(QObject):
                 )
             return f"{said}: {', '.join(came_back_words(interface_words(), came))}"
 
-        action = lambda: self.tr("Show summary")  # noqa: E731
+        # Not one to be closed in passing: it comes before what was set aside, which it counts.
         self._messages.put(
-            CAME_BACK, Banner(words, self._show_return, action, icon="linked", token="ok")
+            CAME_BACK,
+            Banner(
+                words,
+                self._show_return,
+                lambda: self.tr("Show summary"),
+                icon="linked",
+                token="ok",
+                can_be_closed=False,
+                settle=lambda: self._messages.withdraw(CAME_BACK),
+                settled=lambda: self.tr("Close"),
+            ),
         )
 
     def _show_return(self) -> None:

@@ -79,8 +79,8 @@ class TimelineDelegate(RowDelegate[TimelineRow]):
         if row.is_waiting:
             size = theme.px(ICON)
             top = rect.top() + (rect.height() - size) // 2
-            place = room.right() - size
-            self.look.paint_icon(painter, "pending", place, top, token="attention", size=ICON)
+            left = room.right() - size
+            self.look.paint_icon(painter, "pending", left, top, token="attention", size=ICON)
             room = room.adjusted(0, 0, -size - theme.px(GAP // 2), 0)
         if not author:
             return room.right()

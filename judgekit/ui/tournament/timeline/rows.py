@@ -31,7 +31,12 @@ from judgekit.domain.shared.topic import Topic
 from judgekit.domain.team.events import StepMerged, StepSetAside
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.timeline import Step, Timeline
-from judgekit.ui.words.outcome_wording import outcome_table, outcome_words, reason_sentence
+from judgekit.ui.words.outcome_wording import (
+    named_things,
+    outcome_table,
+    outcome_words,
+    reason_sentence,
+)
 from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import HISTORY, event_words, history_words, steps_about
 from judgekit.ui.words.wording import clock_title, time_with_seconds
@@ -222,7 +227,9 @@ class TimelineRows:
             tables = {self.rows[at].table for at in places if at is not None}
             return tables.pop() if len(tables) == 1 else None
         elif isinstance(event, StepSetAside | StepMerged):
-            return outcome_table(event)
+            named = {*named_things(event), getattr(event, "thing", "")}
+            known = next((self._tables[each] for each in named if each in self._tables), None)
+            return outcome_table(event) or known
         table: int | None = getattr(event, "table", None)
         return table
 
