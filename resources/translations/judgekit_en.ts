@@ -1403,9 +1403,9 @@
     <name>Team</name>
     <message numerus="yes">
         <source>%n entry(ies) not confirmed yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry not confirmed yet</numerusform>
+            <numerusform>%n entries not confirmed yet</numerusform>
         </translation>
     </message>
 </context>
@@ -1413,16 +1413,16 @@
     <name>TeamNotices</name>
     <message numerus="yes">
         <source>%n more ask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more asks</numerusform>
+            <numerusform>%n more ask</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -347,7 +347,7 @@
     <name>AsideWords</name>
     <message>
         <source>{what}, by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, de {who}</translation>
     </message>
 </context>
 <context>
@@ -1967,7 +1967,7 @@
     <name>Colleagues</name>
     <message>
         <source>{who} undid your entry: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deshizo la entrada de usted: {what}</translation>
     </message>
 </context>
 <context>
@@ -2184,11 +2184,11 @@
     <name>ConnectionNotices</name>
     <message>
         <source>No connection to the hub since {time}; entries are kept and sent later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión con la central desde las {time}; las entradas se guardan y se envían después</translation>
     </message>
     <message>
         <source>No connection to the hub of {who} since {time}; entries are kept and sent later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión con la central ({who}) desde las {time}; las entradas se guardan y se envían después</translation>
     </message>
     <message>
         <source>Take over…</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Convertir este portátil en la central? Hágalo en uno solo, y solo si la otra central ya no está; los demás la siguen.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -2208,27 +2208,27 @@
     </message>
     <message>
         <source>The hub lets this laptop in no more; entries here reach nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>La central ya no admite este portátil; lo que anote aquí no llega a nadie</translation>
     </message>
     <message>
         <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La central ya no admite este portátil; lo que anote aquí no llega a nadie. Pregunte a {who}.</translation>
     </message>
     <message>
         <source>Show laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar portátiles</translation>
     </message>
     <message>
         <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus compañeros tienen un Judgekit más nuevo; actualice este. Hasta entonces aquí el torneo se puede leer, no cambiar.</translation>
     </message>
     <message>
         <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj de este ordenador va {seconds} s atrasado; las entradas se corrigen en ese tiempo</translation>
     </message>
     <message>
         <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj de este ordenador va {seconds} s adelantado; las entradas se corrigen en ese tiempo</translation>
     </message>
 </context>
 <context>
@@ -10351,11 +10351,11 @@
     </message>
     <message>
         <source>set aside: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>apartada: {what}</translation>
     </message>
     <message>
         <source>same as another entry: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>igual que otra entrada: {what}</translation>
     </message>
 </context>
 <context>
@@ -10621,14 +10621,14 @@
     <name>Team</name>
     <message numerus="yes">
         <source>%n entry(ies) not confirmed yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada aún sin confirmar</numerusform>
+            <numerusform>%n entradas aún sin confirmar</numerusform>
         </translation>
     </message>
     <message>
         <source>not confirmed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin confirmar</translation>
     </message>
 </context>
 <context>
@@ -10650,33 +10650,33 @@
     <name>TeamNotices</name>
     <message>
         <source>Show laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar portátiles</translation>
     </message>
     <message>
         <source>{who} asks to take part, from {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} pide participar, desde {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más lo pide</numerusform>
+            <numerusform>%n más lo piden</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside, not recorded: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartada, sin registrar: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir…</translation>
     </message>
     <message>
         <source>Connected again</source>
@@ -10684,23 +10684,27 @@
     </message>
     <message>
         <source>Connected again after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectado de nuevo tras {time}</translation>
     </message>
     <message>
         <source>Show summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar resumen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The laptop of {who} sent far more than any would, and was shut out</source>
-        <translation type="unfinished"></translation>
+        <translation>El portátil de {who} envió mucho más de lo normal y quedó excluido</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} también es central, en {address}. ¿Cuál se queda?</translation>
     </message>
     <message>
         <source>Follow {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir a {who}</translation>
     </message>
 </context>
 <context>
@@ -11570,7 +11574,7 @@
     </message>
     <message>
         <source>shared with other laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>compartido con otros portátiles</translation>
     </message>
 </context>
 <context>

@@ -347,7 +347,7 @@
     <name>AsideWords</name>
     <message>
         <source>{what}, by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, внёс(ла) {who}</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
     <name>Colleagues</name>
     <message>
         <source>{who} undid your entry: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашу запись отменил(а) {who}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2232,11 +2232,11 @@
     <name>ConnectionNotices</name>
     <message>
         <source>No connection to the hub since {time}; entries are kept and sent later</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет связи с главным ноутбуком с {time}; записи сохраняются и уйдут позже</translation>
     </message>
     <message>
         <source>No connection to the hub of {who} since {time}; entries are kept and sent later</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет связи с главным ноутбуком ({who}) с {time}; записи сохраняются и уйдут позже</translation>
     </message>
     <message>
         <source>Take over…</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать этот ноутбук главным? Только на одном и только если прежнего больше нет; остальные подключатся к нему.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -2256,27 +2256,27 @@
     </message>
     <message>
         <source>The hub lets this laptop in no more; entries here reach nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный ноутбук больше не допускает этот; записи отсюда никто не увидит</translation>
     </message>
     <message>
         <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный ноутбук больше не допускает этот; записи отсюда никто не увидит. Спросите: {who}.</translation>
     </message>
     <message>
         <source>Show laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ноутбуки</translation>
     </message>
     <message>
         <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У коллег более новый Judgekit; обновите этот. До тех пор турнир здесь можно читать, но не менять.</translation>
     </message>
     <message>
         <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы этого компьютера отстают на {seconds} с; время записей исправляется</translation>
     </message>
     <message>
         <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы этого компьютера спешат на {seconds} с; время записей исправляется</translation>
     </message>
 </context>
 <context>
@@ -10523,11 +10523,11 @@
     </message>
     <message>
         <source>set aside: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>отложена: {what}</translation>
     </message>
     <message>
         <source>same as another entry: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>повторяет другую запись: {what}</translation>
     </message>
 </context>
 <context>
@@ -10798,15 +10798,15 @@
     <name>Team</name>
     <message numerus="yes">
         <source>%n entry(ies) not confirmed yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запись ещё не подтверждена</numerusform>
+            <numerusform>%n записи ещё не подтверждены</numerusform>
+            <numerusform>%n записей ещё не подтверждено</numerusform>
         </translation>
     </message>
     <message>
         <source>not confirmed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не подтверждено</translation>
     </message>
 </context>
 <context>
@@ -10828,35 +10828,35 @@
     <name>TeamNotices</name>
     <message>
         <source>Show laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ноутбуки</translation>
     </message>
     <message>
         <source>{who} asks to take part, from {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Просит допуск: {who}, {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Set aside, not recorded: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено, не записано: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Решить…</translation>
     </message>
     <message>
         <source>Connected again</source>
@@ -10864,23 +10864,27 @@
     </message>
     <message>
         <source>Connected again after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова на связи через {time}</translation>
     </message>
     <message>
         <source>Show summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать сводку</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>The laptop of {who} sent far more than any would, and was shut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ноутбук ({who}) прислал намного больше обычного и отключён</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Главным стал и другой ноутбук: {who}, {address}. Какой останется?</translation>
     </message>
     <message>
         <source>Follow {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Следовать: {who}</translation>
     </message>
 </context>
 <context>
@@ -11761,7 +11765,7 @@
     </message>
     <message>
         <source>shared with other laptops</source>
-        <translation type="unfinished"></translation>
+        <translation>общий с другими ноутбуками</translation>
     </message>
     <message>
         <source>Open again after the rehearsal</source>
