@@ -12,7 +12,7 @@ from tests.team_fakes import OWN
 FACTS = {
     "device-of-M. Silva": {"behind": 2},
     "device-of-T. Weber": {"offset_ms": -3_400},
-    "device-of-R. Haas": {"connected": False, "behind": 37, "waiting": None},
+    "device-of-R. Haas": {"connected": False, "behind": 37},
 }
 
 
@@ -95,8 +95,6 @@ def _show(stage: Stage) -> None:
     stage.open("event")
     stage.window.navigation.page("event").show_team()
     stage.settle(60)
-
-
 
 
 SHARED = {

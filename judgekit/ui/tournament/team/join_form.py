@@ -64,15 +64,18 @@ class JoinForm(QWidget):
 
     def show_joining(self, *, is_joining: bool) -> None:
         """Show that somebody at the hub has to answer now, or the fields again."""
+        if is_joining is self._is_joining:
+            return
         self._is_joining = is_joining
-        for box in self._boxes:
-            box.setEnabled(not is_joining)
+        controls = (self.ask, self.stop, *(box.control for box in self._boxes))
+        had_focus = any(each.hasFocus() for each in controls)
         if is_joining:
             self.say_problem("")
-        had_focus = self.ask.hasFocus() or any(box.control.hasFocus() for box in self._boxes)
         self._tell()
-        if is_joining and had_focus:
-            self.stop.setFocus()
+        for box in self._boxes:
+            box.setEnabled(not is_joining)
+        if had_focus:
+            self.take_focus()
 
     def say_problem(self, words: str) -> None:
         """Say why this laptop could not join; empty to clear."""
