@@ -1,4 +1,4 @@
-"""One event on several laptops, from its view on the Event page: by keys as shown, and the mouse."""
+"""One event on several laptops, from its view on the Event page, by keys and by mouse."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -31,7 +31,7 @@ class LaptopState(StrEnum):
     SHUT_OUT = "shut-out"
 
 
-_OWN_STATES = {
+_OWN_STATES: Mapping[Connection, LaptopState] = {
     Connection.CONNECTING: LaptopState.CONNECTING,
     Connection.CUT_OFF: LaptopState.CUT_OFF,
     Connection.SHUT_OUT: LaptopState.SHUT_OUT,

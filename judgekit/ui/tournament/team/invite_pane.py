@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.look import Look
+from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.invitation_code import QrPicture, ShortCode
 from judgekit.ui.tournament.team.keys import COPY_KEY, INVITE_KEY
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import time_of_day

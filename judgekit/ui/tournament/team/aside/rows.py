@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
@@ -19,6 +20,7 @@ from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.words.command_wording import CommandWords, command_words, event_like
 from judgekit.ui.words.step_wording import refusal_of_change, step_words
 from judgekit.ui.words.wording import time_with_seconds
+from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.tables import table_of
 
 translate = QCoreApplication.translate
@@ -97,6 +99,26 @@ def beside_words(step: Step, timeline: Timeline) -> str:
     by = translate("SetAsideRows", "by {author}").format(author=step.author)
     words = f"{time_with_seconds(step.at)}  {step_words(step, timeline)}"
     return f"{words}, {by}" if step.author else words
+
+
+class ShownMerge(NamedTuple):
+    """An own entry that says the same as a colleague's: what was entered, and who did so too."""
+
+    own: str
+    also: str
+
+
+def shown_merges(came: CameBack, timeline: Timeline) -> Sequence[ShownMerge]:
+    """Return own entries beside those of colleagues that say the same."""
+    pairs = [(timeline.step(each.step), timeline.step(each.into)) for each in came.merges]
+    return [
+        ShownMerge(
+            f"{time_with_seconds(own.at)}  {step_words(into, timeline)}",
+            ", ".join(filter(None, (into.author, time_with_seconds(into.at)))),
+        )
+        for own, into in pairs
+        if own is not None and into is not None
+    ]
 
 
 def _row(entry: SetAside, state: Tournament, timeline: Timeline | None) -> SetAsideRow:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.both_view import BothView
-from judgekit.ui.tournament.team.returned import Returned
-from judgekit.ui.tournament.team.set_aside_list import SetAsideList
-from judgekit.ui.tournament.team.set_aside_rows import SetAsideModel, SetAsideRow
+from judgekit.ui.tournament.team.aside.both_view import BothView
+from judgekit.ui.tournament.team.aside.entry_list import SetAsideList
+from judgekit.ui.tournament.team.aside.returned import Returned
+from judgekit.ui.tournament.team.aside.rows import SetAsideModel, SetAsideRow, ShownMerge
+from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.widgets.actions import claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.inline_question import InlineQuestion
@@ -25,13 +24,6 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.sharing.came_back import CameBack
 
 WIDEST = 960
-
-
-class ShownMerge(NamedTuple):
-    """An own entry that says the same as a colleague's: what was entered, and who did so too."""
-
-    own: str
-    also: str
 
 
 class SetAsidePane(QWidget):

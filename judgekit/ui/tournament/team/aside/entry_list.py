@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.set_aside_rows import SetAsideModel, SetAsideRow
+from judgekit.ui.tournament.team.aside.rows import SetAsideModel, SetAsideRow
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import paint_words
 from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
