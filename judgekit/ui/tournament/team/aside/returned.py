@@ -24,7 +24,7 @@ IN_ONE_ROW, IN_TWO_COLUMNS = 760, 400
 class _Said(NamedTuple):
     """A figure's words: what it counts, and what that means."""
 
-    count: int
+    number: int
     label: str
     hint: str
     needs_you: bool = False
@@ -132,10 +132,10 @@ class _Figure(QWidget):
     def __init__(self, look: Look, said: _Said, parent: QWidget) -> None:
         super().__init__(parent)
         token = "attention" if said.needs_you else "text"
-        number = Label(look, str(said.count), size="stopwatch", bold=True, token=token)
+        number = Label(look, str(said.number), size="stopwatch", bold=True, token=token)
         label = Label(look, said.label, bold=True, token=token, wraps=True)
         hint = Label(look, said.hint, size="small", token="text-muted", wraps=True)
-        self.setAccessibleName(f"{said.count} {said.label}")
+        self.setAccessibleName(f"{said.number} {said.label}")
         column, named = QVBoxLayout(self), QHBoxLayout()
         kept = ScaledLayouts(look, self)
         kept.keep(column, (0, 0, 0, 0), 4)
