@@ -156,6 +156,8 @@ class FakeLaptop:
         self.asking: Sequence[DeviceAsking] = ()
         self.hub: HubFacts | None = None
         self.is_closed = False
+        self.facts: dict[str, dict[str, object]] = {}
+        """What the hub tells of members beside what follows from the hall, by their devices."""
         self.done: list[tuple[str, object]] = []
         """What was asked of it that only a network does."""
 
@@ -179,7 +181,7 @@ class FakeLaptop:
                 is_together and each.device in connected,
                 engine.now() if is_together else None,
                 0,
-            )
+            )._replace(**self.facts.get(each.device, {}))  # type: ignore[arg-type]
             for each in engine.team.devices.values()
         ]
 

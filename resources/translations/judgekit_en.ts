@@ -1271,6 +1271,20 @@
             <numerusform>%n entries made here</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>belong(s) to round {round}</source>
+        <translation>
+            <numerusform>belongs to round {round}</numerusform>
+            <numerusform>belong to round {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need(s) you</source>
+        <translation>
+            <numerusform>needs you</numerusform>
+            <numerusform>need you</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetAsidePane</name>

@@ -5131,8 +5131,8 @@
         <translation>Invitar un portátil</translation>
     </message>
     <message>
-        <source>On the other laptop open Event, Laptops and type this code, or paste the invitation. The QR code holds the same.</source>
-        <translation>En el otro portátil abra Torneo, Portátiles y escriba este código, o pegue la invitación. El código QR contiene lo mismo.</translation>
+        <source>On the other laptop open Event, Laptops and type:</source>
+        <translation>En el otro portátil abra Torneo, Portátiles y escriba:</translation>
     </message>
     <message>
         <source>The last code is used or over. Make a new one for each laptop.</source>
@@ -5174,12 +5174,8 @@
         <translation>Su nombre</translation>
     </message>
     <message>
-        <source>Address (optional)</source>
-        <translation>Dirección (opcional)</translation>
-    </message>
-    <message>
-        <source>The hub is found by itself in most networks. Its address stands below its code.</source>
-        <translation>En la mayoría de las redes la central se encuentra sola. Su dirección figura debajo del código.</translation>
+        <source>Address, only if the hub isn’t found</source>
+        <translation>Dirección, solo si no se encuentra la central</translation>
     </message>
     <message>
         <source>Waiting for the hub. The person there sees your name and lets you in.</source>
@@ -5465,8 +5461,8 @@
         <translation>poniéndose al día</translation>
     </message>
     <message>
-        <source>not heard of yet</source>
-        <translation>aún sin noticias</translation>
+        <source>no news</source>
+        <translation>sin noticias</translation>
     </message>
     <message>
         <source>last seen {time}</source>
@@ -8949,9 +8945,19 @@
         <source>a colleague had entered the same</source>
         <translation>un compañero ya lo había anotado</translation>
     </message>
-    <message>
-        <source>belong to round {round}</source>
-        <translation>son de la ronda {round}</translation>
+    <message numerus="yes">
+        <source>belong(s) to round {round}</source>
+        <translation>
+            <numerusform>es de la ronda {round}</numerusform>
+            <numerusform>son de la ronda {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need(s) you</source>
+        <translation>
+            <numerusform>requiere su decisión</numerusform>
+            <numerusform>requieren su decisión</numerusform>
+        </translation>
     </message>
     <message>
         <source>recorded there; this round is unchanged</source>
@@ -8961,16 +8967,16 @@
         <source>not recorded, nothing is lost</source>
         <translation>sin registrar, nada se ha perdido</translation>
     </message>
-    <message>
-        <source>need you</source>
-        <translation>requieren su decisión</translation>
-    </message>
 </context>
 <context>
     <name>RoleButton</name>
     <message>
         <source>Role of {person}: {role}</source>
         <translation>Función de {person}: {role}</translation>
+    </message>
+    <message>
+        <source>Role: {role}</source>
+        <translation>Función: {role}</translation>
     </message>
 </context>
 <context>

@@ -5213,8 +5213,8 @@
         <translation>Пригласить ноутбук</translation>
     </message>
     <message>
-        <source>On the other laptop open Event, Laptops and type this code, or paste the invitation. The QR code holds the same.</source>
-        <translation>На другом ноутбуке откройте «Турнир», «Ноутбуки» и введите этот код или вставьте приглашение. В QR-коде то же самое.</translation>
+        <source>On the other laptop open Event, Laptops and type:</source>
+        <translation>На другом ноутбуке откройте «Турнир», «Ноутбуки» и введите:</translation>
     </message>
     <message>
         <source>The last code is used or over. Make a new one for each laptop.</source>
@@ -5256,12 +5256,8 @@
         <translation>Ваше имя</translation>
     </message>
     <message>
-        <source>Address (optional)</source>
-        <translation>Адрес (необязательно)</translation>
-    </message>
-    <message>
-        <source>The hub is found by itself in most networks. Its address stands below its code.</source>
-        <translation>В большинстве сетей главный ноутбук находится сам. Его адрес указан под кодом.</translation>
+        <source>Address, only if the hub isn’t found</source>
+        <translation>Адрес, только если главный ноутбук не найден</translation>
     </message>
     <message>
         <source>Waiting for the hub. The person there sees your name and lets you in.</source>
@@ -5556,8 +5552,8 @@
         <translation>догоняет</translation>
     </message>
     <message>
-        <source>not heard of yet</source>
-        <translation>пока нет сведений</translation>
+        <source>no news</source>
+        <translation>нет вестей</translation>
     </message>
     <message>
         <source>last seen {time}</source>
@@ -9110,9 +9106,21 @@
         <source>a colleague had entered the same</source>
         <translation>коллега уже внёс то же самое</translation>
     </message>
-    <message>
-        <source>belong to round {round}</source>
-        <translation>относятся к раунду {round}</translation>
+    <message numerus="yes">
+        <source>belong(s) to round {round}</source>
+        <translation>
+            <numerusform>относится к раунду {round}</numerusform>
+            <numerusform>относятся к раунду {round}</numerusform>
+            <numerusform>относятся к раунду {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need(s) you</source>
+        <translation>
+            <numerusform>ждёт вашего решения</numerusform>
+            <numerusform>ждут вашего решения</numerusform>
+            <numerusform>ждут вашего решения</numerusform>
+        </translation>
     </message>
     <message>
         <source>recorded there; this round is unchanged</source>
@@ -9122,16 +9130,16 @@
         <source>not recorded, nothing is lost</source>
         <translation>не записаны, ничего не потеряно</translation>
     </message>
-    <message>
-        <source>need you</source>
-        <translation>ждут вашего решения</translation>
-    </message>
 </context>
 <context>
     <name>RoleButton</name>
     <message>
         <source>Role of {person}: {role}</source>
         <translation>Роль, {person}: {role}</translation>
+    </message>
+    <message>
+        <source>Role: {role}</source>
+        <translation>Роль: {role}</translation>
     </message>
 </context>
 <context>

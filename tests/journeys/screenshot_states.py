@@ -18,6 +18,7 @@ from judgekit.views.corrections.typed_values import shown_value
 from tests.journeys import (
     day_pictures,
     deck_pictures,
+    laptop_pictures,
     library_pictures,
     rehearsal_pictures,
     shell_pictures,
@@ -419,6 +420,17 @@ SHARED = (
 )
 
 
+LAPTOPS = (
+    State("laptops-alone", "event", laptop_pictures.ways_in, _put_away),
+    State("laptops-join", "event", laptop_pictures.code_typed, laptop_pictures.stop),
+    State("laptops-waiting", "event", laptop_pictures.waiting, laptop_pictures.stop),
+    State("laptops-refused", "event", laptop_pictures.refused, laptop_pictures.stop),
+    *(
+        State(name, "event", arrange, team_pictures.end)
+        for name, arrange in laptop_pictures.SHARED.items()
+    ),
+)
+
 LIBRARY = (
     State("library", "rules", library_pictures.library, library_pictures.leave),
     State("library-import", "rules", library_pictures.previewed, library_pictures.leave),
@@ -430,6 +442,7 @@ LIBRARY = (
 STATES: tuple[State, ...] = (
     *DAY,
     *SHARED,
+    *LAPTOPS,
     *LIBRARY,
     *FRAME,
     *TIME,

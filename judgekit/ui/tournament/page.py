@@ -119,7 +119,7 @@ class TournamentPage(QObject):
                 "event.take-back",
                 lambda: translate("TournamentPage", "Undo the chosen entry"),
                 "U",
-                lambda: self._view is View.TIMELINE and self.timeline.ask_to_undo(),
+                lambda: self.timeline.ask_to_undo() if self._view is View.TIMELINE else None,
                 applies=lambda: self._view is View.TIMELINE,
             ),
             Action(
@@ -139,7 +139,7 @@ class TournamentPage(QObject):
                 "event.export-player",
                 lambda: translate("TournamentPage", "Export the chosen player’s data"),
                 EXPORT_KEY,
-                lambda: self._view is View.PLAYERS and self.players.want_export(),
+                lambda: self.players.want_export() if self._view is View.PLAYERS else None,
                 applies=lambda: self._view is View.PLAYERS,
             ),
             *_list_actions(self.tournaments, lambda: self._view is View.TOURNAMENTS),

@@ -31,6 +31,8 @@ from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import event_words
 
 _Event = Callable[[Any], Event]
+MOST_SECONDS = 10_000_000
+"""What was refused may have any value; more than these are not told apart."""
 
 
 class CommandWords(NamedTuple):
@@ -52,7 +54,7 @@ def event_like(command: Command) -> Event:
     """Return an event as the command would bring about, as far as its words need it."""
     if isinstance(command, RecordForPlayer):
         return event_like(command.penalty)
-    return _EVENTS[type(command)](command)
+    return EVENTS[type(command)](command)
 
 
 def _like(kind: type[Event], **more: object) -> _Event:
@@ -74,6 +76,10 @@ def _fitting(kind: type[Event], given: Mapping[str, Any]) -> Iterable[tuple[str,
             yield name, value
 
 
+def _milliseconds(seconds: float) -> int:
+    return round(min(max(seconds, -MOST_SECONDS), MOST_SECONDS) * SECOND)
+
+
 def _round_started(command: clock.StartRound) -> Event:
     return clock_events.RoundStarted(command.clock, command.round or 0, None, command.kind)
 
@@ -83,17 +89,17 @@ def _draft_started(command: clock.StartDraft) -> Event:
 
 
 def _granted(command: clock.GrantExtension) -> Event:
-    by = round(command.seconds * SECOND)
+    by = _milliseconds(command.seconds)
     return clock_events.ExtensionGranted(command.clock, command.table, by, command.reason)
 
 
 def _corrected(command: clock.CorrectClock) -> Event:
-    by = round(command.seconds * SECOND)
+    by = _milliseconds(command.seconds)
     return clock_events.ClockCorrected(command.clock, by, command.reason)
 
 
 def _set(command: clock.SetClock) -> Event:
-    remaining = round((command.remaining_seconds or 0) * SECOND)
+    remaining = _milliseconds(command.remaining_seconds or 0)
     return clock_events.ClockCorrected(command.clock, 0, command.reason, remaining=remaining)
 
 
@@ -109,7 +115,7 @@ def _put_back(command: history.PutBack) -> Event:
     return history.StepsPutBack((command.step,), command.reason)
 
 
-_EVENTS: Mapping[type[Command], Callable[[Any], Event]] = {
+EVENTS: Mapping[type[Command], _Event] = {
     clock.StartRound: _round_started,
     clock.StartDraft: _draft_started,
     clock.GoToStep: _like(clock_events.ClockCorrected, by=0),
@@ -117,6 +123,9 @@ _EVENTS: Mapping[type[Command], Callable[[Any], Event]] = {
     clock.ResumeClock: _like(clock_events.ClockResumed),
     clock.CorrectClock: _corrected,
     clock.SetClock: _set,
+    clock.FollowComputerClock: lambda command: clock_events.ComputerClockFollowed(
+        _milliseconds(command.seconds)
+    ),
     clock.PauseAll: _like(clock_events.AllClocksPaused, rounds=()),
     clock.ResumeAll: _like(clock_events.AllClocksResumed, rounds=()),
     clock.EndRound: _like(clock_events.RoundEnded),

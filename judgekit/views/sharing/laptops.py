@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -31,7 +31,7 @@ class LaptopState(StrEnum):
     SHUT_OUT = "shut-out"
 
 
-_OWN_STATES = {
+_OWN_STATES: Mapping[Connection, LaptopState] = {
     Connection.CONNECTING: LaptopState.CONNECTING,
     Connection.CUT_OFF: LaptopState.CUT_OFF,
     Connection.SHUT_OUT: LaptopState.SHUT_OUT,
@@ -141,11 +141,11 @@ def _seen_row(  # noqa: PLR0913, PLR0917  (see `_row`)
 
 def _own_row(row: LaptopRow, team: Team, standing: TeamStanding, since: Moment) -> LaptopRow:
     known = replace(row, behind=standing.behind, waiting=standing.waiting)
-    if standing.hub == row.device:
-        return replace(known, state=LaptopState.HUB, since=_hub_since(team, row.device))
     if standing.connection in _OWN_STATES:
         state = _OWN_STATES[standing.connection]
         return replace(known, state=state, since=standing.since, behind=None)
+    if standing.hub == row.device:
+        return replace(known, state=LaptopState.HUB, since=_hub_since(team, row.device))
     fast = None if standing.offset_ms is None else -standing.offset_ms
     return replace(known, state=LaptopState.CONNECTED, since=since, fast_ms=fast)
 

@@ -16,88 +16,93 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
+Wish = Callable[["TeamWishes"], None]
+
+
 def team_actions(
     wishes: Callable[[], TeamWishes], join: Callable[[], None], is_shown: Callable[[], bool]
 ) -> Sequence[Action]:
     """Return what can be done in the view, which is made when it is first shown; `join` leads to it
     from anywhere on the page."""
 
-    def action(
-        id_: str, words: Callable[[], str], key: str, run: Callable[[TeamWishes], None]
-    ) -> Action:
-        return Action(
-            f"event.{id_}",
-            words,
-            key,
-            lambda: run(wishes()) if is_shown() else None,
-            applies=is_shown,
-        )
+    def action(id_: str, words: Callable[[], str], key: str, run: Wish) -> Action:
+        do = lambda: run(wishes()) if is_shown() else None  # noqa: E731
+        return Action(f"event.{id_}", words, key, do, applies=is_shown)
 
+    words = lambda: translate("TournamentPage", "Join another laptop’s event")  # noqa: E731
     return (
-        Action(
-            "event.join",
-            lambda: translate("TournamentPage", "Join another laptop’s event"),
-            keys.JOIN_KEY,
-            join,
-        ),
-        action(
+        Action("event.join", words, keys.JOIN_KEY, join),
+        *(action(*each) for each in (*_with_others(), *_with_this_one())),
+    )
+
+
+def _with_others() -> Sequence[tuple[str, Callable[[], str], str, Wish]]:
+    """What is done with other laptops."""
+    return (
+        (
             "let-in",
             lambda: translate("TournamentPage", "Let in the laptop that asks"),
             keys.APPROVE_KEY,
             lambda team: team.approve(),
         ),
-        action(
+        (
             "refuse",
             lambda: translate("TournamentPage", "Refuse the laptop that asks"),
             keys.REFUSE_KEY,
             lambda team: team.refuse(),
         ),
-        action(
+        (
             "invite",
             lambda: translate("TournamentPage", "Invite a laptop"),
             keys.INVITE_KEY,
             lambda team: team.invite(),
         ),
-        action(
+        (
             "copy-invitation",
             lambda: translate("TournamentPage", "Copy the invitation"),
             keys.COPY_KEY,
             lambda team: team.copy_invitation(),
         ),
-        action(
+        (
             "change-role",
             lambda: translate("TournamentPage", "Change the role at the chosen laptop"),
             keys.ROLE_KEY,
             lambda team: team.change_role(),
         ),
-        action(
+        (
+            "set-aside",
+            lambda: translate("TournamentPage", "Show what was set aside"),
+            keys.SET_ASIDE_KEY,
+            lambda team: team.show_set_aside(),
+        ),
+    )
+
+
+def _with_this_one() -> Sequence[tuple[str, Callable[[], str], str, Wish]]:
+    """What is done with this laptop."""
+    return (
+        (
             "take-over",
             lambda: translate("TournamentPage", "Make this laptop the hub"),
             keys.TAKE_OVER_KEY,
             lambda team: team.take_over(),
         ),
-        action(
+        (
             "follow-hub",
             lambda: translate("TournamentPage", "Follow another hub"),
             keys.FOLLOW_KEY,
             lambda team: team.follow(),
         ),
-        action(
+        (
             "leave-team",
             lambda: translate("TournamentPage", "Leave the other laptops"),
             keys.LEAVE_KEY,
             lambda team: team.leave(),
         ),
-        action(
+        (
             "come-back",
             lambda: translate("TournamentPage", "Connect to the other laptops again"),
             keys.BACK_KEY,
             lambda team: team.come_back(),
-        ),
-        action(
-            "set-aside",
-            lambda: translate("TournamentPage", "Show what was set aside"),
-            keys.SET_ASIDE_KEY,
-            lambda team: team.show_set_aside(),
         ),
     )

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.engine.ports.team import DeviceAsking
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, spoken_as
+from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.keys import APPROVE_KEY, REFUSE_KEY
 from judgekit.ui.tournament.team.role_button import RoleButton
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import paint_frame

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from judgekit.domain.shared.moment import SECOND
-from judgekit.engine.ports.team import DeviceAsking, Invitation
+from judgekit.engine.ports.team import Invitation
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.tournament.team.invite_pane import ShownInvitation
-from judgekit.ui.tournament.team.set_aside_pane import ShownMerge
-from judgekit.ui.tournament.team.set_aside_rows import beside_words, set_aside_rows
+from judgekit.ui.tournament.team.aside.rows import set_aside_rows, shown_merges
+from judgekit.ui.tournament.team.invitation_keeper import InvitationKeeper
 from judgekit.ui.tournament.team.view import Face, TeamView
-from judgekit.ui.words.wording import time_with_seconds
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.laptops import laptop_rows
 
@@ -38,10 +34,11 @@ class TeamController(QObject):
         self._known: TeamBridge | None = None
         self._seeks_another = False
         """Whether another laptop's event is to be joined, whatever is open."""
-        self._invitation: ShownInvitation | None = None
+        self._invitation = InvitationKeeper(self.view.shared.side.invite, dependencies.qr_modules)
         self._came: CameBack | None = None
         """What came of a cut and was seen."""
-        self._bridge.second.connect(self._tick)
+        self._bridge.second.connect(self._invitation.pass_time)
+        self._bridge.switched.connect(self._switched)
 
     def team(self) -> TeamBridge:
         """Return the bridge to the team, made on first use."""
@@ -49,7 +46,7 @@ class TeamController(QObject):
             self._known = team = self._bridge.team()
             team.standing_changed.connect(self._changed)
             team.team_changed.connect(self._changed)
-            team.asked.connect(self._asked)
+            team.asked.connect(lambda _: self._invitation.drop())
             team.invited.connect(self._invited)
             team.came_back.connect(lambda _: self._changed())
             team.joined.connect(self._joined)
@@ -91,7 +88,9 @@ class TeamController(QObject):
         came = self._news()
         if came is not None:
             self._came = came
-            self.view.set_aside.show_return(came, self._merges(came))
+            engine = self._bridge.engine
+            merges = shown_merges(came, engine.timeline) if engine is not None else ()
+            self.view.set_aside.show_return(came, merges)
         self._show(Face.SET_ASIDE)
 
     def show_laptops(self) -> None:
@@ -110,6 +109,14 @@ class TeamController(QObject):
         if self.view.show_face(face) and self.view.isVisible():
             self.view.take_focus()
 
+    def _switched(self) -> None:
+        """Another event is open, or none: what was asked and shown of the one before is over."""
+        self.view.shared.questions.leave()
+        self.view.set_aside.question.leave()
+        self.view.set_aside.show_return(None)
+        self.view.alone.share.say_problem("")
+        self._invitation.drop()
+
     def _changed(self) -> None:
         """Show what is another now, if it is seen; `refresh` does it later else."""
         if self.view.isVisible():
@@ -122,11 +129,10 @@ class TeamController(QObject):
         view.shared.standing.show_standing(standing)
         view.shared.side.hub.show_hub(standing.hub_person, team.address)
         if not standing.is_shared:
-            self._invitation = None
             self._show(Face.ALONE)
         elif view.face is Face.ALONE and not (team.is_joining or self._seeks_another):
             self._show(Face.SHARED)
-        self._show_invitation()
+        self._invitation.stand(team.address, is_hub=team.is_hub)
 
     def _show_ways_in(self) -> None:
         team, alone = self.team(), self.view.alone
@@ -149,40 +155,8 @@ class TeamController(QObject):
         self.view.set_aside.show_rows(aside)
         shared.show_set_aside(sum(each.is_open for each in aside), len(aside))
 
-    def _asked(self, asking: DeviceAsking) -> None:
-        del asking
-        # An invitation is good for one laptop.
-        self._invitation = None
-        self._show_invitation()
-
     def _invited(self, invitation: Invitation) -> None:
-        until = self._bridge.now() + invitation.seconds * SECOND
-        modules = self._dependencies.qr_modules(invitation.text)
-        self._invitation = ShownInvitation(invitation.text, invitation.code, until, modules)
-        self._show_invitation()
-
-    def _show_invitation(self) -> None:
-        team = self.team()
-        invitation = self._invitation if team.is_hub else None
-        self.view.shared.side.invite.show_invitation(invitation, team.address)
-
-    def _tick(self, now: int) -> None:
-        if self._invitation is not None and now >= self._invitation.until:
-            self._invitation = None
-            self._show_invitation()
-
-    def _merges(self, came: CameBack) -> Sequence[ShownMerge]:
-        """Own entries beside those of colleagues that say the same."""
-        engine = self._bridge.engine
-        if engine is None:
-            return ()
-        timeline = engine.timeline
-        pairs = [(timeline.step(each.step), timeline.step(each.into)) for each in came.merges]
-        return [
-            ShownMerge(time_with_seconds(own.at), beside_words(into, timeline))
-            for own, into in pairs
-            if own is not None and into is not None
-        ]
+        self._invitation.take(invitation, self._bridge.now())
 
     def _joined(self) -> None:
         self._seeks_another = False

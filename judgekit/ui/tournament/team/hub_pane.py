@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.keys import FOLLOW_KEY
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.look import Look
+from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.invitation_code import QrPicture, ShortCode
 from judgekit.ui.tournament.team.keys import COPY_KEY, INVITE_KEY
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import time_of_day
@@ -103,10 +103,7 @@ class InvitePane(QWidget):
 
     def _hint_words(self) -> str:
         if self._shown is not None:
-            return self.tr(
-                "On the other laptop open Event, Laptops and type this code, or paste the"
-                " invitation. The QR code holds the same."
-            )
+            return self.tr("On the other laptop open Event, Laptops and type:")
         if self._was_good:
             return self.tr("The last code is used or over. Make a new one for each laptop.")
         return self.tr("Makes a code for one laptop. You let it in by name when it asks.")
@@ -128,13 +125,12 @@ class InvitePane(QWidget):
         kept.keep(self._picture, (0, 0, 0, 0), 12)
         words = QVBoxLayout()
         kept.keep(words, (0, 0, 0, 0), 8)
-        words.addWidget(self.code)
-        words.addWidget(self._facts)
+        for widget in (self._hint, self.code, self._facts):
+            words.addWidget(widget)
+        words.addWidget(ButtonRows(self._look, (self.new, self.copy)))
         words.addStretch(1)
-        self._picture.addWidget(self.qr)
         self._picture.addLayout(words, 1)
+        self._picture.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._title)
-        column.addWidget(self._hint)
-        column.addWidget(ButtonRows(self._look, (self.new, self.copy)))
         column.addLayout(self._picture)
         column.addStretch(1)

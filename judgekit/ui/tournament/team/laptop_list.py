@@ -30,8 +30,10 @@ from judgekit.views.sharing.laptops import LaptopRow, LaptopState
 
 MARGIN, GAP, ICON = 12, 16, 18
 STATE_WIDTH = 168
-WITH_FIGURES = 620
-"""Width in design pixels from which the figures have columns of their own."""
+PERSON_SHARE = 0.54
+"""Share of the width for who it is, where the figures have no columns."""
+LEAST_PERSON = 250
+"""Width in design pixels of who it is, from which the figures have columns of their own."""
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 RIGHT, LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
 
@@ -79,11 +81,6 @@ class _Columns(NamedTuple):
 def _columns(theme: Theme, room: QRect) -> _Columns:
     inner = room.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
     gap, state = theme.px(GAP), theme.px(STATE_WIDTH)
-    if room.width() < theme.px(WITH_FIGURES):
-        half = (inner.width() - gap) // 2
-        person = QRect(inner.left(), inner.top(), half, inner.height())
-        left = person.right() + 1 + gap
-        return _Columns(person, QRect(left, inner.top(), inner.right() + 1 - left, inner.height()))
     metrics = QFontMetrics(theme.font("small"))
     numbers = QFontMetrics(theme.font(bold=True))
     least = (numbers.horizontalAdvance("1000"),) * 2 + (
@@ -99,6 +96,11 @@ def _columns(theme: Theme, room: QRect) -> _Columns:
         right -= width + gap
     at_state = QRect(right - state, inner.top(), state, inner.height())
     width = at_state.left() - gap - inner.left()
+    if width < theme.px(LEAST_PERSON):
+        share = round((inner.width() - gap) * PERSON_SHARE)
+        person = QRect(inner.left(), inner.top(), share, inner.height())
+        left = person.right() + 1 + gap
+        return _Columns(person, QRect(left, inner.top(), inner.right() + 1 - left, inner.height()))
     person = QRect(inner.left(), inner.top(), width, inner.height())
     return _Columns(person, at_state, tuple(reversed(places)))
 
@@ -199,10 +201,9 @@ class _LaptopDelegate(RowDelegate[LaptopRow]):
         top = upper.top() + (upper.height() - size) // 2
         self.look.paint_icon(painter, sign.icon, state.left(), top, token=sign.token, size=ICON)
         beside = state.adjusted(size + theme.px(8), 0, 0, 0)
-        below = [since_words(row)]
-        if not places.figures:
-            below.append(figures_words(row))
-        words = ", ".join(part for part in below if part)
+        # What comes last may be elided.
+        below = (since_words(row) if places.figures else figures_words(row), since_words(row))
+        words = ", ".join(dict.fromkeys(part for part in below if part))
         self._paint_pair(painter, beside, (state_words(row), sign.token), words)
         for each, place in zip(_figures(), places.figures, strict=bool(places.figures)):
             is_out = each.stands_out(row)

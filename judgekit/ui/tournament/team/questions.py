@@ -46,6 +46,12 @@ class TeamQuestions(QWidget):
             self.typed.field.setFocus()
         return self.plain.isVisible() or self.typed.isVisible()
 
+    def leave(self) -> None:
+        """Close what is asked: it was about another event."""
+        self._device = ""
+        self.plain.leave()
+        self.typed.leave()
+
     def leave_removal(self) -> None:
         """Close the question about one laptop: another one was chosen."""
         if self._device:

@@ -14,20 +14,22 @@ from judgekit.ui.widgets.choice_menu import ChoiceMenu
 
 
 class RoleButton(Button):
-    """`chosen` carries the roles that were chosen; `whose` is the person, for screen readers."""
+    """`chosen` carries the roles that were chosen. With `is_labelled` it says that it is a role."""
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, *, key: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, *, key: str = "", is_labelled: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, opens_menu=True, parent=parent)
-        self._shown_key = key
+        self._shown_key, self._is_labelled = key, is_labelled
         self._whose = ""
         self.roles: Roles = FLOOR_JUDGE
         self.clicked.connect(self.open_menu)
         self.retranslate()
 
     def show_roles(self, roles: Sequence[str], whose: str) -> None:
-        """Show these roles of a person."""
+        """Show these roles of a person, who is named to screen readers."""
         self.roles, self._whose = tuple(roles), whose
         self.retranslate()
 
@@ -36,7 +38,8 @@ class RoleButton(Button):
         name = self.tr("Role of {person}: {role}")
         words = roles_words(self.roles)
         said = name.format(person=self._whose, role=words) if self._whose else words
-        self.set_words(words, key=self._shown_key, name=said)
+        shown = self.tr("Role: {role}").format(role=words) if self._is_labelled else words
+        self.set_words(shown, key=self._shown_key, name=said)
 
     def open_menu(self) -> None:
         """Show all roles below the button."""

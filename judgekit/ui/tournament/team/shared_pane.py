@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.asks import AskCards
+from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.keys import (
     LEAVE_KEY,
     ROLE_KEY,
@@ -22,7 +23,6 @@ from judgekit.ui.tournament.team.side_pane import SidePane
 from judgekit.ui.tournament.team.standing_notice import StandingNotice
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.scrolling.sides import Sides
@@ -51,7 +51,7 @@ class SharedPane(QWidget):
         self.asks = AskCards(look)
         self.model = LaptopsModel()
         self.head, self.list = LaptopHead(look), LaptopList(look, self.model)
-        self.role = RoleButton(look, key=ROLE_KEY)
+        self.role = RoleButton(look, key=ROLE_KEY, is_labelled=True)
         self.remove, self.leave, self.take_over = (Button(look) for _ in range(3))
         self.side = SidePane(look)
         self._lay_out()

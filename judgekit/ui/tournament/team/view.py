@@ -7,9 +7,9 @@ from enum import Enum
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.alone import AlonePane
-from judgekit.ui.tournament.team.set_aside_pane import SetAsidePane
+from judgekit.ui.tournament.team.aside.pane import SetAsidePane
 from judgekit.ui.tournament.team.shared_pane import SharedPane
+from judgekit.ui.tournament.team.ways.alone import AlonePane
 
 
 class Face(Enum):

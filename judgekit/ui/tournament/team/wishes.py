@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.tournament.team.aside.rows import SetAsideRow, beside_words, stand_beside
 from judgekit.ui.tournament.team.controller import TeamController
-from judgekit.ui.tournament.team.set_aside_rows import SetAsideRow, beside_words, stand_beside
 from judgekit.ui.tournament.team.view import Face
 from judgekit.ui.words.wording import time_with_seconds
 

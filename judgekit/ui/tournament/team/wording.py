@@ -10,7 +10,7 @@ from judgekit.domain.setup.state import Role
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.team.roles import TeamRole
 from judgekit.ui.words.signs import Sign
-from judgekit.ui.words.wording import MINUS, role_name, time_of_day, time_with_seconds
+from judgekit.ui.words.wording import MINUS, role_name, time_of_day
 from judgekit.views.sharing.laptops import LaptopRow, LaptopState
 
 translate = QCoreApplication.translate
@@ -63,12 +63,12 @@ def since_words(row: LaptopRow) -> str:
     if row.state is LaptopState.CONNECTED and row.behind:
         return translate("LaptopWords", "catching up")
     if row.state is LaptopState.UNKNOWN:
-        return translate("LaptopWords", "not heard of yet")
+        return translate("LaptopWords", "no news")
     if row.since is None:
         return ""
     if row.state is LaptopState.CUT_OFF and not row.is_own:
         words = translate("LaptopWords", "last seen {time}")
-        return words.format(time=time_with_seconds(row.since))
+        return words.format(time=time_of_day(row.since))
     if row.state is LaptopState.CONNECTED:
         words = translate("LaptopWords", "joined {time}")
     else:

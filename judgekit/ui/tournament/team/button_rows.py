@@ -30,7 +30,7 @@ class ButtonRows(QWidget):
         for each in (*self._left, *self._right):
             each.setParent(self)
             each.installEventFilter(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self._arrange)

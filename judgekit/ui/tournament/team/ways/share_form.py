@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.form.labelled import Labelled
-from judgekit.ui.tournament.team.join_form import LONGEST_NAME
-from judgekit.ui.tournament.team.problem_line import ProblemLine
+from judgekit.ui.tournament.team.button_rows import ButtonRows
+from judgekit.ui.tournament.team.ways.join_form import LONGEST_NAME
+from judgekit.ui.tournament.team.ways.problem_line import ProblemLine
 from judgekit.ui.tournament.team.wording import BOTH, HEAD_JUDGE, SCOREKEEPER, Roles, roles_words
 from judgekit.ui.widgets.actions import ENTER, claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList

@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.join_form import JoinForm
-from judgekit.ui.tournament.team.share_form import ShareForm
+from judgekit.ui.tournament.team.ways.join_form import JoinForm
+from judgekit.ui.tournament.team.ways.share_form import ShareForm
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
@@ -19,6 +20,7 @@ from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.words.command_wording import CommandWords, command_words, event_like
 from judgekit.ui.words.step_wording import refusal_of_change, step_words
 from judgekit.ui.words.wording import time_with_seconds
+from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.tables import table_of
 
 translate = QCoreApplication.translate
@@ -54,7 +56,7 @@ class SetAsideRow(msgspec.Struct, frozen=True):
     def by_words(self) -> str:
         """Return who entered it, with its details."""
         by = translate("SetAsideRows", "by {author}").format(author=self.author)
-        return ", ".join(part for part in (by if self.author else "", self.detail) if part)
+        return " · ".join(part for part in (by if self.author else "", self.detail) if part)
 
     def spoken(self) -> str:
         """Return the row's text for a screen reader."""
@@ -80,13 +82,13 @@ def set_aside_rows(state: Tournament, timeline: Timeline | None) -> Sequence[Set
 
 
 def stand_beside(row: SetAsideRow, timeline: Timeline) -> Sequence[Step]:
-    """Return the steps in force that stand nearest in time at the same table, or, where it is at
-    none, those of the same kind; in order."""
+    """Return the steps in force that stand nearest in time at the same table, or, where none does,
+    those of the same kind that are at none, such as a round's beginning and end; in order."""
     known = TimelineRows(timeline)
     known.take(timeline.steps)
     in_force = [each for each in known.rows if each.step.counts and each.step.id != row.id]
     at_table = [each for each in in_force if row.table is not None and each.table == row.table]
-    others = [each for each in in_force if each.kind is row.kind]
+    others = [each for each in in_force if each.table is None and each.kind is row.kind]
     steps = [each.step for each in at_table or others]
     nearest = sorted(steps, key=lambda step: abs(step.at - row.at))[:MOST_BESIDE]
     return sorted(nearest, key=lambda step: step.at)
@@ -97,6 +99,26 @@ def beside_words(step: Step, timeline: Timeline) -> str:
     by = translate("SetAsideRows", "by {author}").format(author=step.author)
     words = f"{time_with_seconds(step.at)}  {step_words(step, timeline)}"
     return f"{words}, {by}" if step.author else words
+
+
+class ShownMerge(NamedTuple):
+    """An own entry that says the same as a colleague's: what was entered, and who did so too."""
+
+    own: str
+    also: str
+
+
+def shown_merges(came: CameBack, timeline: Timeline) -> Sequence[ShownMerge]:
+    """Return own entries beside those of colleagues that say the same."""
+    pairs = [(timeline.step(each.step), timeline.step(each.into)) for each in came.merges]
+    return [
+        ShownMerge(
+            f"{time_with_seconds(own.at)}  {step_words(into, timeline)}",
+            ", ".join(filter(None, (into.author, time_with_seconds(into.at)))),
+        )
+        for own, into in pairs
+        if own is not None and into is not None
+    ]
 
 
 def _row(entry: SetAside, state: Tournament, timeline: Timeline | None) -> SetAsideRow:

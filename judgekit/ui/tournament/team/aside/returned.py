@@ -24,7 +24,7 @@ IN_ONE_ROW, IN_TWO_COLUMNS = 760, 400
 class _Said(NamedTuple):
     """A figure's words: what it counts, and what that means."""
 
-    count: int
+    number: int
     label: str
     hint: str
     needs_you: bool = False
@@ -101,11 +101,11 @@ class Returned(QWidget):
             _Said(came.merged, self.tr("merged"), self.tr("a colleague had entered the same")),
         ]
         for number, count in came.earlier.items():
-            words = self.tr("belong to round {round}").format(round=number)
+            words = self.tr("belong(s) to round {round}", "", count).format(round=number)
             said.append(_Said(count, words, self.tr("recorded there; this round is unchanged")))
         need = len(came.need_you)
         hint = self.tr("not recorded, nothing is lost")
-        said.append(_Said(need, self.tr("need you"), hint, needs_you=need > 0))
+        said.append(_Said(need, self.tr("need(s) you", "", need), hint, needs_you=need > 0))
         return said
 
     def _share(self) -> None:
@@ -132,10 +132,10 @@ class _Figure(QWidget):
     def __init__(self, look: Look, said: _Said, parent: QWidget) -> None:
         super().__init__(parent)
         token = "attention" if said.needs_you else "text"
-        number = Label(look, str(said.count), size="stopwatch", bold=True, token=token)
+        number = Label(look, str(said.number), size="stopwatch", bold=True, token=token)
         label = Label(look, said.label, bold=True, token=token, wraps=True)
         hint = Label(look, said.hint, size="small", token="text-muted", wraps=True)
-        self.setAccessibleName(f"{said.count} {said.label}")
+        self.setAccessibleName(f"{said.number} {said.label}")
         column, named = QVBoxLayout(self), QHBoxLayout()
         kept = ScaledLayouts(look, self)
         kept.keep(column, (0, 0, 0, 0), 4)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.form.labelled import Labelled
-from judgekit.ui.tournament.team.problem_line import ProblemLine
+from judgekit.ui.tournament.team.button_rows import ButtonRows
+from judgekit.ui.tournament.team.ways.problem_line import ProblemLine
 from judgekit.ui.widgets.actions import ENTER, claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -42,11 +42,10 @@ class JoinForm(QWidget):
         self.invitation, self.name, self.address = (TextField(look) for _ in range(3))
         self.invitation.setMaxLength(LONGEST_INVITATION)
         self.name.setMaxLength(LONGEST_NAME)
-        self._address_hint = Label(look, size="small", token="text-muted", wraps=True)
         self._boxes = (
             Labelled(look, self.invitation),
             Labelled(look, self.name),
-            Labelled(look, self.address, self._address_hint),
+            Labelled(look, self.address),
         )
         self._waiting = Label(look, bold=True, wraps=True)
         self.problem = ProblemLine(look)
@@ -65,15 +64,18 @@ class JoinForm(QWidget):
 
     def show_joining(self, *, is_joining: bool) -> None:
         """Show that somebody at the hub has to answer now, or the fields again."""
+        if is_joining is self._is_joining:
+            return
         self._is_joining = is_joining
-        for box in self._boxes:
-            box.setEnabled(not is_joining)
+        controls = (self.ask, self.stop, *(box.control for box in self._boxes))
+        had_focus = any(each.hasFocus() for each in controls)
         if is_joining:
             self.say_problem("")
-        had_focus = self.ask.hasFocus() or any(box.control.hasFocus() for box in self._boxes)
         self._tell()
-        if is_joining and had_focus:
-            self.stop.setFocus()
+        for box in self._boxes:
+            box.setEnabled(not is_joining)
+        if had_focus:
+            self.take_focus()
 
     def say_problem(self, words: str) -> None:
         """Say why this laptop could not join; empty to clear."""
@@ -84,14 +86,12 @@ class JoinForm(QWidget):
         self.ask.set_kind(ButtonKind.FILLED if is_main else ButtonKind.OUTLINED)
 
     def take_focus(self) -> None:
-        """Focus the first field that is empty, or what ends the waiting."""
+        """Focus the code, whatever stands there is typed over; or what ends the waiting."""
         if self._is_joining:
             self.stop.setFocus()
-        elif self.problem.words():
-            self.invitation.setFocus()
-            self.invitation.selectAll()
         else:
             self.invitation.setFocus()
+            self.invitation.selectAll()
 
     def clear(self) -> None:
         """Forget the invitation: it is used."""
@@ -108,13 +108,8 @@ class JoinForm(QWidget):
         self._boxes[0].set_name(self.tr("Code or invitation"))
         self.invitation.setPlaceholderText(self.tr("8 digits, or paste the invitation"))
         self._boxes[1].set_name(self.tr("Your name"))
-        self._boxes[2].set_name(self.tr("Address (optional)"))
+        self._boxes[2].set_name(self.tr("Address, only if the hub isn’t found"))
         self.address.setPlaceholderText("192.168.8.20:4433")
-        self._address_hint.setText(
-            self.tr(
-                "The hub is found by itself in most networks. Its address stands below its code."
-            )
-        )
         self._waiting.setText(
             self.tr("Waiting for the hub. The person there sees your name and lets you in.")
         )

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.set_aside_rows import SetAsideModel, SetAsideRow
+from judgekit.ui.tournament.team.aside.rows import SetAsideModel, SetAsideRow
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import paint_words
 from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
@@ -65,7 +65,7 @@ class _SetAsideDelegate(RowDelegate[SetAsideRow]):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         theme, row = self.look.theme, index.data(ROW)
-        width = option.widget.viewport().width() if option.widget else option.rect.width()
+        width = option.widget.width() if option.widget is not None else option.rect.width()
         _, reason = self._lines(QRect(0, 0, width, 0), row)
         return QSize(0, 2 * theme.px(PAD) + 2 * theme.px(LINE + 4) + reason.height)
 

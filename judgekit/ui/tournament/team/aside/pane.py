@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.both_view import BothView
-from judgekit.ui.tournament.team.returned import Returned
-from judgekit.ui.tournament.team.set_aside_list import SetAsideList
-from judgekit.ui.tournament.team.set_aside_rows import SetAsideModel, SetAsideRow
+from judgekit.ui.tournament.team.aside.both_view import BothView
+from judgekit.ui.tournament.team.aside.entry_list import SetAsideList
+from judgekit.ui.tournament.team.aside.returned import Returned
+from judgekit.ui.tournament.team.aside.rows import SetAsideModel, SetAsideRow, ShownMerge
+from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.widgets.actions import claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.button_rows import ButtonRows
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.inline_question import InlineQuestion
@@ -25,13 +24,6 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.sharing.came_back import CameBack
 
 WIDEST = 960
-
-
-class ShownMerge(NamedTuple):
-    """An own entry that says the same as a colleague's: both in a line each."""
-
-    own: str
-    also: str
 
 
 class SetAsidePane(QWidget):
@@ -151,8 +143,11 @@ class SetAsidePane(QWidget):
         head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.returned)
         column.addLayout(head)
-        column.addWidget(self._line)
-        column.addWidget(self.list)
+        listed = QVBoxLayout()
+        kept.keep(listed, (0, 0, 0, 0))
+        listed.addWidget(self._line)
+        listed.addWidget(self.list)
+        column.addLayout(listed)
         column.addWidget(self.both_view)
         column.addWidget(ButtonRows(self._look, (self.both, self.do, self.drop)))
         column.addWidget(self._merged_title)

@@ -1,0 +1,107 @@
+"""States of the Laptops view: the ways in, the hub with others, what was set aside."""
+
+from __future__ import annotations
+
+from judgekit.engine.ports.team import JoinRefusal
+from tests.journeys import team_pictures
+from tests.journeys.day_pictures import begin
+from tests.journeys.stage import Stage
+from tests.keyboard import type_at_focus
+from tests.team_fakes import OWN
+
+FACTS = {
+    "device-of-M. Silva": {"behind": 2},
+    "device-of-T. Weber": {"offset_ms": -3_400},
+    "device-of-R. Haas": {"connected": False, "behind": 37},
+}
+
+
+def ways_in(stage: Stage) -> None:
+    """An event is open that isn't shared."""
+    begin(stage)
+    stage.press("F8")
+
+
+def code_typed(stage: Stage) -> None:
+    """No event is open; a code was typed."""
+    stage.program.preferences.change(judge_name="D. Moreau")
+    stage.press("Ctrl+J")
+    type_at_focus("12 345 678")
+
+
+def waiting(stage: Stage) -> None:
+    """The hub's person has not answered yet."""
+    code_typed(stage)
+    stage.press("Return")
+
+
+def refused(stage: Stage) -> None:
+    """The hub is not found."""
+    waiting(stage)
+    stage.hall.own.send_away(JoinRefusal.UNREACHABLE)
+
+
+def stop(stage: Stage) -> None:
+    """Ask no longer."""
+    stage.program.bridge.team().stop_joining()
+    stage.press("F2")
+
+
+def hub(stage: Stage) -> None:
+    """Five laptops: one behind, one whose clock is fast, one cut off; a sixth asks."""
+    team_pictures.shared(stage)
+    stage.hall.colleague("R. Haas")
+    stage.hall.own.facts = dict(FACTS)
+    stage.hall.ask("D. Moreau")
+    stage.program.bridge.team().invite()
+    _show(stage)
+
+
+def removing(stage: Stage) -> None:
+    """One of the laptops is about to be removed."""
+    hub(stage)
+    for key in ("Down", "Down", "Del"):
+        stage.press(key)
+
+
+def client(stage: Stage) -> None:
+    """T. Weber's laptop is the hub, and this one can't reach it."""
+    team_pictures.long_cut(stage)
+    stage.hall.own.facts = {OWN: {"is_hub": False}, "device-of-T. Weber": {"is_hub": True}}
+    _show(stage)
+
+
+def left(stage: Stage) -> None:
+    """This laptop has left the others."""
+    team_pictures.shared(stage)
+    stage.program.bridge.team().leave()
+    _show(stage)
+
+
+def returned(stage: Stage) -> None:
+    """Back after two hours, with what needs a decision."""
+    team_pictures.came_back(stage)
+    _show(stage)
+
+
+def both(stage: Stage) -> None:
+    """What was set aside, beside what stands."""
+    returned(stage)
+    stage.press("Return")
+
+
+def _show(stage: Stage) -> None:
+    stage.settle(60)
+    stage.open("event")
+    stage.window.navigation.page("event").show_team()
+    stage.settle(60)
+
+
+SHARED = {
+    "laptops-hub": hub,
+    "laptops-removing": removing,
+    "laptops-client": client,
+    "laptops-left": left,
+    "laptops-returned": returned,
+    "laptops-both": both,
+}
