@@ -338,3 +338,9 @@ def test_rounds_go_on_on_all_laptops(stage):
     stage.settle(30)
     assert stage.program.bridge.state.clocks.last_round("main").number == 5
     assert any("round 5" in each.lower() for each in stage.window.strip.words())
+
+
+def test_quitting_at_the_hub_says_what_the_others_lose(stage):
+    shared(stage)
+    stage.press("Ctrl+Q")
+    assert any("3 laptops lose this hub. Quit again" in each for each in notices(stage))
