@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from judgekit.app import team_given, tournament_session
+from judgekit.app import team_given, team_session, tournament_session
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament
@@ -199,3 +199,26 @@ def test_without_what_sharing_needs_a_shared_event_is_read_and_the_banner_tries_
     qtbot.waitUntil(lambda: second.connection is Connection.CONNECTED)
     assert second.messages.banners() == {}
     assert not isinstance(second.bridge.submit(OpenCall(5)), Refusal)
+
+
+def test_the_program_s_own_session_says_what_is_wrong_with_a_code(tmp_path, program, qtbot):
+    folders = Folders(*(tmp_path / name for name in ("data", "config", "cache", "logs")))
+    messages, said = Messages(program), []
+    kept = MemoryPreferences(Preferences(judge_name="T. Weber"))
+    preferences = PreferenceKeeper(kept, messages, "en", program)
+    preferences.load()
+    bridge = EngineBridge(
+        lambda: tournament_session(folders),
+        messages,
+        preferences,
+        program,
+        lambda *given: team_session(folders, *given),
+    )
+    team = bridge.team()
+    team.failed.connect(said.append)
+    team.join("twelve")
+    qtbot.waitUntil(lambda: bool(said))
+    assert "neither a whole invitation nor a code" in said[0]
+    assert not team.is_joining
+    assert bridge.tournaments() == []
+    bridge.close()
