@@ -14,6 +14,7 @@ from judgekit.domain.team.commands import BeginEpoch, LetIn, RevokeDevice
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.ports.clock import AnchoredClock, WallClock
 from judgekit.engine.ports.team import DeviceAsking, Invitation, JoinRefusal
 from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.team.team import SharingPlan
@@ -74,15 +75,19 @@ class AroundTheHall:
     def __init__(self, events: Path, clock: HandClock) -> None:
         self._store = TournamentFolder(events, EventCodec(EVENT_KINDS))
         self.hand = clock
-        self.clock = SteadyClock(clock.read)
+        self.clock: WallClock = SteadyClock(clock.read)
         self.hub = Hub("epoch 1")
         self.base: Sequence[Recorded] = ()
         self.own: FakeTeam | None = None
         self.colleagues: dict[str, Colleague] = {}
         self.not_installed: EnvironmentFailure | None = None
 
-    def make_team(self, tournament: str, listener: TeamListener, calls: CalmCalls) -> FakeTeam:
+    def make_team(
+        self, tournament: str, clock: AnchoredClock, listener: TeamListener, calls: CalmCalls
+    ) -> FakeTeam:
         """See `MakeTeam`."""
+        if tournament:
+            self.clock = clock
         if self.not_installed is not None:
             raise self.not_installed
         self.own = FakeTeam(self, tournament, listener, calls)
@@ -134,8 +139,8 @@ class AroundTheHall:
         return self.own
 
 
-class FakeTeam:
-    """Implements `Team` for the window under test, as the hub unless `is_hub` is taken away."""
+class FakeLaptop:
+    """The laptop of the window under test, and what a test has happen to it."""
 
     def __init__(
         self,
@@ -180,28 +185,6 @@ class FakeTeam:
             for each in engine.team.devices.values()
         ]
 
-    def begin(self, plan: SharingPlan) -> None:
-        self._hall.base = self._hall.recorded(self.tournament)
-        self._hall.hub.epoch = "epoch 1"
-        self.log = KeptSharedLog(self._hall.base)
-        self.log.share("epoch 1")
-        self._open()
-        assert self.engine is not None
-        begun = BeginEpoch("epoch 1", OWN, person=plan.name, roles=plan.roles, key=f"key {OWN}")
-        step = self.engine.submit(begun)
-        if isinstance(step, Refusal):
-            self.engine = None
-            self._calls(lambda: self._fail(TeamTask.BEGIN, step))
-            return
-        self.hub = HubFacts(HUB_ADDRESS, "fingerprint", INVITATION)
-        self._calls(self._tell_opened)
-
-    def go_on(self, plan: SharingPlan) -> None:
-        self.done.append(("go on", plan))
-
-    def join(self, invitation: str, name: str) -> None:
-        self.done.append(("join", (invitation, name)))
-
     def let_in(self, log: KeptSharedLog, tournament: str) -> None:
         """Somebody has approved: the event is here."""
         self.log, self.tournament = log, tournament
@@ -211,48 +194,6 @@ class FakeTeam:
     def send_away(self, why: JoinRefusal) -> None:
         """Somebody has refused."""
         self.listener.failed(TeamTrouble(TeamTask.JOIN, join=why))
-
-    def invite(self) -> Invitation | None:
-        return INVITATION if self.hub is not None else None
-
-    def approve(self, device: str, roles: Sequence[str] = ()) -> Refusal | Step | None:
-        asking = next(each for each in self.asking if each.device == device)
-        self.refuse(device)
-        return self.submit(LetIn(device, asking.name, tuple(roles), f"key {device}"))
-
-    def refuse(self, device: str) -> None:
-        self.asking = tuple(each for each in self.asking if each.device != device)
-        self.listener.gone(device)
-
-    def revoke(self, device: str) -> Refusal | Step:
-        return self.submit(RevokeDevice(device))
-
-    def take_over(self, bind: str = "", port: int = 0) -> Refusal | None:
-        self.done.append(("take over", (bind, port)))
-        return None
-
-    def follow(self, address: str) -> None:
-        self.done.append(("follow", address))
-
-    def leave(self) -> None:
-        self.stood(TeamState.ALONE)
-
-    def submit(
-        self, command: Command, author: str = "", at: Moment | None = None
-    ) -> Refusal | Step:
-        assert self.engine is not None
-        return self.engine.submit(command, author, at)
-
-    def sleep(self) -> None:
-        self.stood(TeamState.CUT_OFF)
-
-    def wake(self) -> None:
-        self.stood(TeamState.TOGETHER)
-
-    def close(self) -> None:
-        self.is_closed = True
-
-    # -- what a test has happen
 
     def exchange(self) -> None:
         """Send and receive, as long as this laptop is connected."""
@@ -265,7 +206,7 @@ class FakeTeam:
         with self._calls.arriving():
             told = engine.received(messages)
             if told:
-                self.listener.settled([_outcome(each) for each in told])
+                self.listener.settled([outcome_of(each) for each in told])
                 self.listener.members(self.members)
         self.stood()
 
@@ -313,10 +254,77 @@ class FakeTeam:
         self.listener.failed(TeamTrouble(task, refusal=refusal))
 
 
+class FakeTeam(FakeLaptop):
+    """Implements `Team` for the window under test, as the hub unless `is_hub` is taken away."""
+
+    def begin(self, plan: SharingPlan) -> None:
+        self._hall.base = self._hall.recorded(self.tournament)
+        self._hall.hub.epoch = "epoch 1"
+        self.log = KeptSharedLog(self._hall.base)
+        self.log.share("epoch 1")
+        self._open()
+        assert self.engine is not None
+        begun = BeginEpoch("epoch 1", OWN, person=plan.name, roles=plan.roles, key=f"key {OWN}")
+        step = self.engine.submit(begun)
+        if isinstance(step, Refusal):
+            self.engine = None
+            self._calls.post(lambda: self._fail(TeamTask.BEGIN, step))
+            return
+        self.hub = HubFacts(HUB_ADDRESS, "fingerprint", INVITATION)
+        self._calls.post(self._tell_opened)
+
+    def go_on(self, plan: SharingPlan) -> None:
+        self.done.append(("go on", plan))
+
+    def join(self, invitation: str, name: str) -> None:
+        self.done.append(("join", (invitation, name)))
+
+    def invite(self) -> Invitation | None:
+        return INVITATION if self.hub is not None else None
+
+    def approve(self, device: str, roles: Sequence[str] = ()) -> Refusal | Step | None:
+        asking = next(each for each in self.asking if each.device == device)
+        self.refuse(device)
+        return self.submit(LetIn(device, asking.name, tuple(roles), f"key {device}"))
+
+    def refuse(self, device: str) -> None:
+        self.asking = tuple(each for each in self.asking if each.device != device)
+        self.listener.gone(device)
+
+    def revoke(self, device: str) -> Refusal | Step:
+        return self.submit(RevokeDevice(device))
+
+    def take_over(self, bind: str = "", port: int = 0) -> Refusal | None:
+        self.done.append(("take over", (bind, port)))
+        return None
+
+    def follow(self, address: str) -> None:
+        self.done.append(("follow", address))
+
+    def leave(self) -> None:
+        self.stood(TeamState.ALONE)
+
+    def submit(
+        self, command: Command, author: str = "", at: Moment | None = None
+    ) -> Refusal | Step:
+        assert self.engine is not None
+        return self.engine.submit(command, author, at)
+
+    def sleep(self) -> None:
+        self.stood(TeamState.CUT_OFF)
+
+    def wake(self) -> None:
+        self.stood(TeamState.TOGETHER)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
 def _device(name: str) -> Device:
     return Device(name, random.Random(name).randbytes, grain=SECOND)
 
 
-def _outcome(told: Told) -> StepOutcome:
+def outcome_of(told: Told) -> StepOutcome:
+    """What a session tells of a settled step."""
     each = told.settlement
     return StepOutcome(each.step, each.became, told.sequence, told.is_own, each.into, each.refusal)

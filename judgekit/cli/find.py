@@ -65,8 +65,9 @@ def _state(file: str | None, context: Context) -> tuple[Tournament | None, str]:
     """Return the last state of the event's file, and a remark if a newer program wrote some."""
     if file is None:
         return None, ""
-    recorded, remark = kept_in(Path(file), context)
-    return known_at(recorded, Timeline(recorded).last_moment() or 0).state, remark
+    kept = kept_in(Path(file), context)
+    recorded = kept.recorded
+    return known_at(recorded, Timeline(recorded).last_moment() or 0).state, kept.remark
 
 
 def _batch(file: str, verb: _Finding, context: Context) -> Answer:

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
 from judgekit.cli.bounded import within
 from judgekit.cli.decks.arguments import add_deck_verb
+from judgekit.cli.sharing.arguments import add_sharing_verbs
 from judgekit.cli.tournaments.arguments import add_event_verbs
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
@@ -54,6 +55,11 @@ VERBS: Mapping[str, str] = {
     "report": message("report a day at its end: rounds, time after time, calls, checks, penalties"),
     "player": message("give one player all that an event holds about them, or erase their name"),
     "rehearse": message("write a made-up event as a record, to train with"),
+    "share": message(
+        "share an event with other laptops: this one is the hub, told what to do a line at a time"
+    ),
+    "join": message("take part in an event that another laptop shares, or go on with it"),
+    "shared": message("show who shares an event, what waits and what was set aside"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
 """Help text of each verb, in the order of the help."""
@@ -156,6 +162,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     add_deck_verb(verb, wording)
     _add_cards(verb, wording)
     add_event_verbs(verb, wording)
+    add_sharing_verbs(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))

@@ -19,6 +19,7 @@ class NetworkThread:
     """A thread that lives until `close`."""
 
     def __init__(self) -> None:
+        _keep_off_the_terminal()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="judgekit network", daemon=True)
         self._thread.start()
@@ -66,6 +67,14 @@ def told(tell: Callable[[], object]) -> None:
         tell()
     except Exception:
         log.exception("A listener of the network failed")
+
+
+def _keep_off_the_terminal() -> None:
+    """Python writes to standard error what libraries log and nobody has asked for."""
+    for name in ("asyncio", "nats", "zeroconf"):
+        library = logging.getLogger(name)
+        if not library.handlers:
+            library.addHandler(logging.NullHandler())
 
 
 def _logged(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

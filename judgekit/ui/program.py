@@ -138,8 +138,6 @@ class Program(QObject):
         self.rehearsals: RehearsalController | None = None
         self._tournament, self._rehearses_first, self._part = "", False, 0.0
         self._apply_preferences()
-        self.bridge.rehearsing.connect(self._apply_preferences)
-        self.preferences.changed.connect(self._apply_preferences)
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         self._dependencies = dependencies = ProgramDependencies(
             look=self.look,
@@ -175,11 +173,13 @@ class Program(QObject):
         self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
         self._given = GivenFiles(app, self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self._show_progress)
         self._later = QTimer(self, singleShot=True, interval=LATER)
         self._heed_outside()
 
     def _heed_outside(self) -> None:
+        self.bridge.rehearsing.connect(self._apply_preferences)
+        self.preferences.changed.connect(self._apply_preferences)
+        self._patience.timeout.connect(self._show_progress)
         queued = Qt.ConnectionType.QueuedConnection
         self.watch.called_again.connect(self._bring_to_front, queued)
         self.watch.crashed.connect(self._show_crash, queued)

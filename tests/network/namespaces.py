@@ -54,11 +54,15 @@ class Namespaces:
     def start(self, number: int, command: Sequence[str]) -> subprocess.Popen[str]:
         """A program that has that laptop's network; it speaks on its standard streams."""
         return subprocess.Popen(
-            ["ip", "netns", "exec", self._laptop(number), *command],
+            [*self.around(number), *command],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
+
+    def around(self, number: int) -> tuple[str, ...]:
+        """What is put before a program's call."""
+        return ("ip", "netns", "exec", self._laptop(number))
 
     def cut(self, number: int) -> None:
         """Frames vanish; the laptop's own link stays up, as with a dead access point."""

@@ -113,7 +113,7 @@ def sealed(envelope: Envelope, seal: Callable[[bytes], bytes]) -> Outgoing | Non
 
 
 def plain_content(body: bytes) -> bytes:
-    """Return the envelope of a message as it is written, not yet understood; empty if it is none."""
+    """Return the envelope of a message as it is written, not yet understood; empty if none."""
     unpacked = _unpacked(body)
     return b"" if unpacked is None else unpacked[1]
 

@@ -12,7 +12,7 @@ import msgspec
 
 from judgekit import __version__
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import (
     Redo,
     Together,
@@ -115,6 +115,11 @@ class SharedEngine(Engine):
         """The ids of the steps that are shown and not settled yet, in order."""
         return [entry.step.id for entry in self._outbox.entries()]
 
+    def provisional(self) -> Sequence[Recorded]:
+        """The events of what waits, as they would be recorded, behind all that are settled."""
+        items = self._outbox.items
+        return [row for item in items for each in item.settled for row in each.recorded]
+
     def now(self) -> Moment:
         """This instant by the hub's clock, never before this laptop's last step was entered."""
         now = self._clock.now() + self.ahead
@@ -129,7 +134,7 @@ class SharedEngine(Engine):
         many steps; the last one is returned.
         """
         now = self.now()
-        person = self._person(command, author)
+        person = _person_at(self, command, author)
         # Who may give it is asked where it is decided.
         refusal = super()._wrong_entry(command, person, now if at is None else at, now)
         if refusal is not None:
@@ -224,7 +229,7 @@ class SharedEngine(Engine):
         wrong = super()._wrong_entry(command, author, at, now)
         if wrong is not None or not self.team.is_there:
             return wrong
-        entry = Entry(SharedStep("", 0, ()), self._device.name, self._person(command, author))
+        entry = Entry(SharedStep("", 0, ()), self._device.name, _person_at(self, command, author))
         asked: Sequence[Command] = (command,)
         if isinstance(command, Together):
             asked = [line.command for line in command.lines]
@@ -232,13 +237,6 @@ class SharedEngine(Engine):
             asked = ()
         found = (may_not(each, entry, self.timeline, self.state) for each in asked)
         return next((refusal for refusal in found if refusal is not None), None)
-
-    def _person(self, command: Command, author: str) -> str:
-        """Return who is signed in on this device."""
-        own = self.team.devices.get(self._device.name)
-        if own is not None:
-            return own.person
-        return command.person if isinstance(command, BeginEpoch) else author
 
     def _enter(
         self, group: Sequence[tuple[Moment, Command]], person: str, now: Moment
@@ -352,6 +350,14 @@ class SharedEngine(Engine):
         touched, self._fold.touched = self._fold.touched, frozenset()
         if touched:
             self.publisher.publish(touched)
+
+
+def _person_at(engine: SharedEngine, command: Command, author: str) -> str:
+    """Return who is signed in on this device."""
+    own = engine.team.devices.get(engine.device)
+    if own is not None:
+        return own.person
+    return command.person if isinstance(command, BeginEpoch) else author
 
 
 def _lets_in(event: Event, device: str) -> bool:

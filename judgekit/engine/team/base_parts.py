@@ -8,7 +8,7 @@ epoch begins with all messages.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -21,7 +21,7 @@ PART_BYTES = 48 * 1024
 MOST_PARTS = 1_000
 MOST_PLAIN = 256 * 1024 * 1024
 """Bytes of it, unpacked; a long day has a hundredth of that."""
-_NAMES = {kind: name for name, kind in EVENT_KINDS.items()}
+_NAMES: Mapping[type[Event], str] = {kind: name for name, kind in EVENT_KINDS.items()}
 
 
 class BasePart(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

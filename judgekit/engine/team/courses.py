@@ -243,9 +243,7 @@ class Courses:
             yield leading.fill(engine)
         yield leading.hub.let_in()
         facts = leading.opened()
-        core.noted = msgspec.structs.replace(
-            core.noted, bind=plan.bind, port=leading.place().port
-        )
+        core.noted = msgspec.structs.replace(core.noted, bind=plan.bind, port=leading.place().port)
         core.following.follow(leading.place())
         core.is_looking = False
         core.listener.hub_opened(facts)

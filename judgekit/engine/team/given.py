@@ -15,12 +15,12 @@ class TeamGiven(NamedTuple):
     """What a session of one record is made with.
 
     `open_record` opens the record for the session alone, and makes it if it isn't there; it is
-    called again only when what it returned was closed, and may raise EnvironmentFailure. `is_there` tells whether there is one
-    already. `make_network` is given this laptop's clock in milliseconds, which is read on the
-    network's thread; it raises EnvironmentFailure, with SHARING_NOT_INSTALLED where optional
-    packages are missing. `device` is this installation, whose name earlier entries have; in a
-    shared event it goes by the name of its key. `post` has a function called on the owner's thread
-    soon, from any thread; `later` after so many seconds.
+    called again only when what it returned was closed, and may raise EnvironmentFailure.
+    `is_there` tells whether there is one already. `make_network` is given this laptop's clock in
+    milliseconds, which is read on the network's thread; it raises EnvironmentFailure, with
+    SHARING_NOT_INSTALLED where optional packages are missing. `device` is this installation, whose
+    name earlier entries have; in a shared event it goes by the name of its key. `post` has a
+    function called on the owner's thread soon, from any thread; `later` after so many seconds.
     """
 
     open_record: Callable[[], OpenTournament]

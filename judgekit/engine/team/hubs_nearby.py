@@ -7,7 +7,9 @@ the epoch followed here began beside it: people say which one gives way.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal
 from judgekit.engine.team.core import TeamCore
@@ -17,6 +19,7 @@ from judgekit.engine.team.told import OtherHub
 from judgekit.engine.team.who import person_at
 
 LOOK_AGAIN_SECONDS = 5.0
+log = logging.getLogger(__name__)
 MOST_HUBS = 32
 """Epochs of which it is remembered that they were looked at."""
 
@@ -71,7 +74,7 @@ class HubsNearby:
                 self._looked.clear()
             self._looked[place.epoch] = engine.epoch
             self._is_looking = True
-            self._thread.begin(self._look(place), lambda _: self._failed(place))
+            self._thread.begin(self._look(place), partial(self._failed, place))
             return
 
     def _look(self, place: HubPlace) -> Course:
@@ -91,8 +94,9 @@ class HubsNearby:
             core.listener.other_hub(OtherHub(found.address, found.device, person))
         self._look_at_next()
 
-    def _failed(self, place: HubPlace) -> None:
+    def _failed(self, place: HubPlace, error: Exception) -> None:
         """It couldn't be looked at: it is tried again after a while, if it is still there."""
+        log.info("A hub could not be looked at: %s", type(error).__name__)
         self._is_looking = False
         self._thread.after(LOOK_AGAIN_SECONDS, lambda: self._again(place))
         self._look_at_next()

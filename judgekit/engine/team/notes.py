@@ -1,5 +1,5 @@
-"""What a session notes beside the record: how it stood last, for the next start and for whoever asks
-meanwhile. Nothing rests on it."""
+"""What a session notes beside the record: how it stood last, for the next start and for whoever
+asks meanwhile. Nothing rests on it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from judgekit.engine.ports.team import LaptopSeen, TeamNotes
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """`hub` is the `ADDRESS:PORT` of the hub that is followed, `state` a `TeamState`; `heard` is its
-    last word on each laptop. `ahead` is by how many milliseconds its time is ahead of this laptop's
-    clock, which read `at` with its `ticks` in their `boot`. What became of own steps was told up to
-    the message `told`. `bind` and `port` are where this laptop listened as the hub."""
+    """`hub` is the `ADDRESS:PORT` of the hub that is followed, `state` a `TeamState`; `heard` is
+    its last word on each laptop. `ahead` is by how many milliseconds its time is ahead of this
+    laptop's clock, which read `at` with its `ticks` in their `boot`. What became of own steps was
+    told up to the message `told`. `bind` and `port` are where this laptop listened as the hub."""
 
     hub: str = ""
     is_hub: bool = False

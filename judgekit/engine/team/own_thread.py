@@ -21,7 +21,9 @@ class OwnThread:
     on that thread alone.
     """
 
-    def __init__(self, post: Callable[[Work], object], later: Callable[[float, Work], object]):
+    def __init__(
+        self, post: Callable[[Work], object], later: Callable[[float, Work], object]
+    ) -> None:
         self._post = post
         self._later = later
         self._course: Course | None = None

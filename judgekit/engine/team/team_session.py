@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import Moment
@@ -72,7 +73,7 @@ class TeamSession:
                 self._courses.open_shared()
             place = core.network.last_place()
         except EnvironmentFailure as failure:
-            core.thread.do(lambda: core.failed(TeamTask.GO_ON, failure))
+            core.thread.do(partial(core.failed, TeamTask.GO_ON, failure))
             return
         engine = core.engine
         if engine is None:
@@ -93,7 +94,7 @@ class TeamSession:
             if core.engine is None and core.given.is_there():
                 self._courses.open_shared()
         except EnvironmentFailure as failure:
-            core.thread.do(lambda: core.failed(TeamTask.JOIN, failure))
+            core.thread.do(partial(core.failed, TeamTask.JOIN, failure))
             return
         self._courses.start(TeamTask.JOIN, lambda: self._courses.join(invitation, name))
 

@@ -13,6 +13,7 @@ import msgspec
 
 from judgekit.domain.shared.event import Recorded
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import SharedRecord
 from judgekit.storage.record.acknowledged import acknowledged_in
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import (
@@ -69,10 +70,13 @@ def inspect(path: Path, codec: EventCodec) -> Inspected:
 
 class ReadRecord(NamedTuple):
     """The events of a record; `is_newer` if a newer program wrote some of it: what this one doesn't
-    know are `NotUnderstood`."""
+    know are `NotUnderstood`. `shared` is what it has of being shared, None if it isn't, and
+    `messages` are those that are settled, as they were received."""
 
     recorded: Sequence[Recorded]
     is_newer: bool = False
+    shared: SharedRecord | None = None
+    messages: Sequence[bytes] = ()
 
 
 def read_record(path: Path, codec: EventCodec) -> ReadRecord:
@@ -85,7 +89,9 @@ def read_record(path: Path, codec: EventCodec) -> ReadRecord:
     try:
         with _looked_at(files) as is_open:
             try:
-                return ReadRecord(_read(files, codec, is_open=is_open).recorded)
+                found = _read(files, codec, is_open=is_open)
+                bodies = [row[2] for row in found.shared.messages[1:]]
+                return ReadRecord(found.recorded, False, found.shared.record(), bodies)
             except RecordTooNew:
                 return ReadRecord(_read_newer(files, codec, is_open=is_open), is_newer=True)
     except RecordDamaged as error:

@@ -82,7 +82,7 @@ class _NoLog:
 
 
 def _opened_to_read(files: RecordFiles, codec: EventCodec, tournament_id: str) -> OpenTournament:
-    recorded, _ = read_record(files.path, codec)
+    recorded = read_record(files.path, codec).recorded
     log, path = _NoLog(files), str(files.path)
     return OpenTournament(tournament_id, log, recorded, path=path, is_newer=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
+import shutil
 import threading
 import unicodedata
 from collections.abc import Sequence
@@ -96,6 +97,10 @@ class TournamentFolder:
             return open_record(path, self._codec, tournament_id)
         return create_record(path, self._codec, tournament_id)
 
+    def is_there(self, path: Path) -> bool:
+        """Whether there is a record in a user's file, or one that can replace it."""
+        return RecordFiles(path.absolute()).can_be_opened
+
     def read_file(self, path: Path) -> ReadRecord:
         """Return the events of a user's file, open or not, without changing it; raises
         EnvironmentFailure."""
@@ -118,6 +123,8 @@ class TournamentFolder:
         files = RecordFiles(path)
         lock = files.lock()
         try:
+            if files.team.exists():
+                shutil.rmtree(files.team)
             for each in files.everything():
                 each.unlink(missing_ok=True)
         except OSError as error:

@@ -132,8 +132,8 @@ class ClockPage(QObject):
         self._body.board.say_round(subtitle_of(entry, controller.clock, current) if current else "")
         self._model.round_up(preferences.round_up_extensions)
         self._body.board.view.is_arriving = bridge.is_arriving
-        self._model.show(bridge.state, controller.clock, now)
-        self._model.mark(unconfirmed(bridge.engine).tables)
+        waiting = unconfirmed(bridge.engine).tables
+        self._model.show(bridge.state, controller.clock, now, waiting)
         self.outstanding.follow(now)
         self.panels.follow()
 

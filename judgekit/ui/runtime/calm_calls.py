@@ -41,11 +41,11 @@ class CalmCalls(QObject):
         if app is not None:
             app.installEventFilter(self)
 
-    def __call__(self, call: Callable[[], object]) -> None:
+    def post(self, call: Callable[[], object]) -> None:
         """Have it called soon; from any thread."""
         self._came.emit(call)
 
-    def after(self, seconds: float, call: Callable[[], object]) -> None:
+    def later(self, seconds: float, call: Callable[[], object]) -> None:
         """Have it called after so many seconds; from the UI thread."""
         QTimer.singleShot(round(seconds * 1_000), self, call)
 

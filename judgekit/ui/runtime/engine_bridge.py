@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from judgekit.domain.shared.refusal import Refusal
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
+    from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.resuming import ClockInDoubt
     from judgekit.engine.stored import RecordDamage, StoredTournament
     from judgekit.engine.team.team import Team
@@ -390,7 +391,9 @@ def _made_team(bridge: EngineBridge, make_team: MakeTeam) -> TeamBridge:
     return TeamBridge(bridge, make_team)
 
 
-def _no_team(tournament: str, listener: TeamListener, calls: OwnersCalls) -> Team:
+def _no_team(
+    tournament: str, clock: AnchoredClock, listener: TeamListener, calls: OwnersCalls
+) -> Team:
     """What is made where nothing is installed that events are shared by."""
-    del tournament, listener, calls
+    del tournament, clock, listener, calls
     raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, "judgekit[team]")

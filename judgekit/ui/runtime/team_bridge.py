@@ -105,7 +105,7 @@ class TeamBridge(TeamKnown):
     # -- for those who listen to sessions
 
     def take_in(self, ears: TeamEars, tournament: str) -> None:
-        """Show the event that a session has opened."""
+        """See `TeamOwner`."""
         if ears is self._joining:
             self._bridge.stop_rehearsing()
             self._bridge.leaving.emit()
@@ -117,7 +117,7 @@ class TeamBridge(TeamKnown):
         self._bridge.opened()
 
     def give_up(self, ears: TeamEars) -> None:
-        """Let go of a session that could not open its event; what was open is open again."""
+        """See `TeamOwner`; what was open is open again."""
         if ears.session is not None:
             ears.session.close()
         if ears is self._joining:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.domain.shared.topic import Topic
 from judgekit.engine.team.told import TeamTask
 from judgekit.ui.words.team_wording import trouble_sentence
 from judgekit.views.sharing.came_back import CameBack, ComingBack
 
 if TYPE_CHECKING:
+    from judgekit.domain.shared.command import Command
+    from judgekit.domain.shared.refusal import Refusal
+    from judgekit.domain.tournament import Tournament
+    from judgekit.engine.engine import Engine
     from judgekit.engine.ports.team import DeviceAsking, Invitation
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
@@ -24,11 +27,73 @@ if TYPE_CHECKING:
         TeamStanding,
         TeamTrouble,
     )
-    from judgekit.ui.runtime.engine_bridge import EngineBridge
+    from judgekit.engine.timeline import Step
+    from judgekit.engine.tournament_session import TournamentSession
 
 
-MARKED = frozenset((Topic.TIMELINE, Topic.CLOCK, Topic.INFRACTIONS))
-"""What marks entries that aren't confirmed."""
+class OpenSessions(Protocol):
+    """The sessions of which one has the open event; see `engine_bridge`."""
+
+    @property
+    def real(self) -> str:
+        """The id of the open tournament that is no made-up one."""
+        ...
+
+    def own(self) -> TournamentSession:
+        """Return the tournaments of this machine."""
+        ...
+
+    def share(self, session: Team, tournament: str) -> None:
+        """Let this session have the open tournament, until another one is opened."""
+        ...
+
+    def hand_over(self) -> None:
+        """Close the record that the machine's session has open: another session opens it."""
+        ...
+
+
+class OpenEvent(Protocol):
+    """What the bridge to the engine is for the one to the team; signals are Qt's."""
+
+    changed: Any
+    switched: Any
+    leaving: Any
+    is_arriving: bool
+
+    @property
+    def sessions(self) -> OpenSessions:
+        """The sessions of which one has the open event."""
+        ...
+
+    @property
+    def engine(self) -> Engine | None:
+        """The engine of the open tournament."""
+        ...
+
+    @property
+    def state(self) -> Tournament:
+        """The state of the open tournament, or an empty one."""
+        ...
+
+    def author(self) -> str:
+        """Return the name of the judge at this laptop."""
+        ...
+
+    def submit(self, command: Command) -> Step | Refusal | None:
+        """Submit a command."""
+        ...
+
+    def open(self, tournament_id: str) -> bool:
+        """Open another tournament; return whether it is open now."""
+        ...
+
+    def opened(self) -> None:
+        """Show the event that is open now."""
+        ...
+
+    def stop_rehearsing(self) -> None:
+        """Close the made-up event and return to the real one, if a rehearsal goes on."""
+        ...
 
 
 class TeamSignals(QObject):
@@ -56,11 +121,27 @@ class TeamSignals(QObject):
     """Something that was asked for can't be done, in one sentence."""
 
 
+class TeamOwner(TeamSignals):
+    """Who shows what a session tells; made for `TeamEars`."""
+
+    def take_in(self, ears: TeamEars, tournament: str) -> None:
+        """Show the event that a session has opened."""
+        raise NotImplementedError
+
+    def give_up(self, ears: TeamEars) -> None:
+        """Let go of a session that could not open its event."""
+        raise NotImplementedError
+
+    def mark(self, ears: TeamEars) -> None:
+        """Entries of this laptop are confirmed, or came to something else."""
+        raise NotImplementedError
+
+
 class TeamEars:
     """The `TeamListener` of one session, until another one takes its place."""
 
-    def __init__(self, signals: TeamSignals, bridge: EngineBridge, *, joins: bool = False) -> None:
-        self._signals, self._bridge = signals, bridge
+    def __init__(self, owner: TeamOwner, *, joins: bool = False) -> None:
+        self._signals = owner
         self._coming_back = ComingBack()
         self.joins = joins
         """Whether the event isn't here yet: somebody else has to let this laptop in."""
@@ -75,7 +156,7 @@ class TeamEars:
         """See `TeamListener`."""
         del engine
         joined, self.joins, self.is_open = self.joins, False, True
-        self._bridge.team().take_in(self, tournament)
+        self._signals.take_in(self, tournament)
         if joined:
             self._signals.joined.emit()
         self._signals.standing_changed.emit()
@@ -85,8 +166,8 @@ class TeamEars:
         """See `TeamListener`."""
         self._signals.told.emit(outcomes)
         engine = self._engine
-        if engine is not None and engine is self._bridge.engine and any(x.is_own for x in outcomes):
-            self._bridge.changed.emit(MARKED)
+        if any(each.is_own for each in outcomes):
+            self._signals.mark(self)
         came = engine and self._coming_back.settled(outcomes, engine, engine.waiting())
         if came:
             self.last_return = came
@@ -136,7 +217,7 @@ class TeamEars:
     def failed(self, trouble: TeamTrouble) -> None:
         """See `TeamListener`."""
         if not self.is_open and trouble.task in (TeamTask.BEGIN, TeamTask.GO_ON, TeamTask.JOIN):
-            self._bridge.team().give_up(self)
+            self._signals.give_up(self)
         self._signals.failed.emit(trouble_sentence(trouble))
 
     def take_invitation(self, invitation: Invitation) -> None:

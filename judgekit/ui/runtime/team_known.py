@@ -2,47 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.topic import Topic
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import LaptopSeen
 from judgekit.engine.team.told import TeamState
 from judgekit.ui.runtime.calm_calls import CalmCalls
-from judgekit.ui.runtime.team_ears import TeamEars, TeamSignals
+from judgekit.ui.runtime.team_ears import OpenEvent, TeamEars, TeamOwner
 from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 from judgekit.views.sharing.team_standing import Connection, TeamStanding
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from judgekit.domain.shared.command import Command
     from judgekit.domain.team.state import Team as TeamOfEvent
+    from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.ports.team import DeviceAsking, Invitation
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
     from judgekit.engine.team.told import TeamListener
-    from judgekit.ui.runtime.engine_bridge import EngineBridge
     from judgekit.views.sharing.came_back import CameBack
 
 
 class OwnersCalls(Protocol):
     """How a session has something called on the UI thread."""
 
-    def __call__(self, call: Callable[[], object]) -> None:
+    def post(self, call: Callable[[], object]) -> None:
         """Have it called soon; usable from any thread."""
         ...
 
-    def after(self, seconds: float, call: Callable[[], object]) -> None:
+    def later(self, seconds: float, call: Callable[[], object]) -> None:
         """Have it called after so many seconds."""
         ...
 
 
-MakeTeam = Callable[[str, "TeamListener", OwnersCalls], "Team"]
-"""Makes the session of the tournament with that id, or of one that is to be joined if it is empty.
-Raises EnvironmentFailure if what sharing needs isn't installed."""
+MakeTeam = Callable[[str, "AnchoredClock", "TeamListener", OwnersCalls], "Team"]
+"""Makes the session of the tournament with that id, which goes on by that clock; or of one that is
+to be joined if the id is empty. Raises EnvironmentFailure if what sharing needs isn't installed."""
 
-CONNECTIONS = {
+MARKED = frozenset((Topic.TIMELINE, Topic.CLOCK, Topic.INFRACTIONS))
+"""What marks entries that aren't confirmed."""
+CONNECTIONS: Mapping[TeamState, Connection] = {
     TeamState.ALONE: Connection.LEFT,
     TeamState.CONNECTING: Connection.CONNECTING,
     TeamState.TOGETHER: Connection.CONNECTED,
@@ -52,11 +57,11 @@ CONNECTIONS = {
 }
 
 
-class TeamKnown(TeamSignals):
+class TeamKnown(TeamOwner):
     """What is known of the laptops that share the open event."""
 
-    def __init__(self, bridge: EngineBridge, make_team: MakeTeam) -> None:
-        super().__init__(bridge)
+    def __init__(self, bridge: OpenEvent, make_team: MakeTeam) -> None:
+        super().__init__(cast("QObject", bridge))
         self._bridge, self._make_team = bridge, make_team
         self.arrivals = CalmCalls(self)
         """Has what the network tells called on the UI thread."""
@@ -149,6 +154,12 @@ class TeamKnown(TeamSignals):
 
     # -- for the bridge
 
+    def mark(self, ears: TeamEars) -> None:
+        """See `TeamOwner`."""
+        engine = ears.session.engine if ears.session is not None else None
+        if engine is not None and engine is self._bridge.engine:
+            self._bridge.changed.emit(MARKED)
+
     def _shown(self) -> tuple[Team, SharedEngine] | tuple[None, None]:
         """The session with its engine, if its event is the one that is shown."""
         session = self._ears.session if self._ears is not None else None
@@ -162,9 +173,9 @@ class TeamKnown(TeamSignals):
         return self._shown()[0]
 
     def _made(self, tournament: str, *, joins: bool = False) -> TeamEars | None:
-        ears = TeamEars(self, self._bridge, joins=joins)
+        ears, clock = TeamEars(self, joins=joins), self._bridge.sessions.own().clock
         try:
-            ears.session = self._make_team(tournament, ears, self.arrivals)
+            ears.session = self._make_team(tournament, clock, ears, self.arrivals)
         except EnvironmentFailure as failure:
             self.failed.emit(failure_sentence(failure))
             return None

@@ -12,8 +12,8 @@ from judgekit.ui.shell.undo.undoing import Undoing
 
 if TYPE_CHECKING:
     from judgekit.engine.resuming import ClockInDoubt
+    from judgekit.ui.shell.bars.team.frame import TeamFrame
     from judgekit.ui.shell.opening_time import OpeningTime
-    from judgekit.ui.shell.team.frame import TeamFrame
     from judgekit.ui.shell.tournament_frame import TournamentFrame
 
 
@@ -72,6 +72,6 @@ class TournamentBinding(QObject):
         """Show from now on how this laptop stands to others, if they have the event too."""
         engine = self._dependencies.bridge.engine
         if self._team is None and engine is not None and engine.is_shared:
-            from judgekit.ui.shell.team.frame import TeamFrame  # noqa: PLC0415  (see above)
+            from judgekit.ui.shell.bars.team.frame import TeamFrame  # noqa: PLC0415  (see above)
 
             self._team = TeamFrame(self._dependencies, self._top_bar, self)

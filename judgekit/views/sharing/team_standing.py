@@ -63,10 +63,12 @@ class TeamStanding(msgspec.Struct, frozen=True):
 
 
 class TeamWord(NamedTuple):
-    """What the top bar says: `strong` stands out, `rest` follows it; both empty while alone."""
+    """What the top bar says: `strong` stands out, `rest` follows it, or `brief` where there is less
+    room; all empty while alone."""
 
     strong: str = ""
     rest: str = ""
+    brief: str = ""
 
     @property
     def whole(self) -> str:
@@ -99,7 +101,7 @@ def team_word(words: Words, standing: TeamStanding, now: Moment) -> TeamWord:
         return TeamWord(strong)
     count = standing.waiting
     waiting = words.say_count("{count} entry waiting", "{count} entries waiting", count)
-    return TeamWord(f"{strong},", waiting)
+    return TeamWord(f"{strong},", waiting, words.say("{count} waiting", count=count))
 
 
 def elapsed_words(elapsed: int) -> str:

@@ -143,6 +143,11 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.NOT_WHILE_SHARED: message(
         "That can’t be done while the event is shared with other laptops."
     ),
+    RefusalCode.NOT_THE_HUB: message(
+        "This laptop isn’t the hub; only the hub lets laptops in and invites them."
+    ),
+    RefusalCode.NOT_ASKING: message("No such laptop asks to be let in."),
+    RefusalCode.NOT_SHARED: message("This event isn’t shared with other laptops."),
     RefusalCode.TOO_LARGE_TO_SHARE: message(
         "That is too much for one entry of a shared event; enter it in several parts."
     ),

@@ -42,7 +42,7 @@ from judgekit.domain.team.commands import (
 )
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device, Engine
-from judgekit.engine.erasure import Erasure
+from judgekit.engine.personal.erasure import Erasure
 from judgekit.engine.ports.record import EventLog
 from judgekit.engine.ports.sharing import OpenShared
 from judgekit.engine.redeciding import NAMES, state_of

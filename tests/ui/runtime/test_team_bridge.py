@@ -258,7 +258,7 @@ def test_leaving_lets_entries_wait(bridge, team, hall):
 
 def test_what_comes_waits_for_a_hand_that_is_on_its_way(bridge, team, hall, qtbot):
     made = []
-    team.arrivals(lambda: made.append("calm"))
+    team.arrivals.post(lambda: made.append("calm"))
     qtbot.waitUntil(lambda: made == ["calm"])
     app = QApplication.instance()
     here = QPointF(1, 1)
@@ -271,7 +271,7 @@ def test_what_comes_waits_for_a_hand_that_is_on_its_way(bridge, team, hall, qtbo
         Qt.KeyboardModifier.NoModifier,
     )
     app.sendEvent(team, move)
-    team.arrivals(lambda: made.append("after the move"))
+    team.arrivals.post(lambda: made.append("after the move"))
     QApplication.processEvents()
     assert made == ["calm"]
     qtbot.waitUntil(lambda: made == ["calm", "after the move"])

@@ -6,11 +6,13 @@ import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
+from judgekit.engine.team.told import StepOutcome, TeamStanding, TeamState
 from judgekit.system.resources import locale_folder
-from judgekit.views.sharing.came_back import came_back
+from judgekit.views.sharing.came_back import ComingBack, came_back
 from judgekit.views.sharing.words_of_return import came_back_words
 from judgekit.views.words.words import Words
-from tests.engine.sharing.hall import Hall
+from tests.engine.sharing.hall import Hall, Laptop
+from tests.team_fakes import outcome_of
 
 
 @pytest.fixture
@@ -40,12 +42,16 @@ def hall() -> Hall:
     return made
 
 
+def outcomes(laptop: Laptop) -> list[StepOutcome]:
+    return [outcome_of(each) for each in laptop.told]
+
+
 def test_it_counts_what_came_of_own_entries_alone(hall):
-    summary = came_back(hall["b"].told, hall["b"].engine.state)
+    summary = came_back(outcomes(hall["b"]), hall["b"].engine)
     assert (summary.taken, summary.merged, dict(summary.earlier)) == (2, 1, {1: 2})
     assert [each.refusal.code for each in summary.need_you] == ["clock-ended"]
     assert summary.is_worth_telling
-    others = came_back(hall["a"].told[-1:], hall["a"].engine.state)
+    others = came_back(outcomes(hall["a"])[-1:], hall["a"].engine)
     assert not others.is_worth_telling
 
 
@@ -83,4 +89,60 @@ def test_it_counts_what_came_of_own_entries_alone(hall):
 )
 def test_it_is_said_in_three_languages(hall, language, said):
     words = Words(locale_folder(), language)
-    assert came_back_words(words, came_back(hall["b"].told, hall["b"].engine.state)) == said
+    assert came_back_words(words, came_back(outcomes(hall["b"]), hall["b"].engine)) == said
+
+
+def cut_off_at(laptop: Laptop, coming_back: ComingBack, since: int) -> None:
+    standing = TeamStanding(TeamState.CUT_OFF, since)
+    coming_back.stands(standing, laptop.engine, laptop.engine.waiting())
+
+
+def healed_at(laptop: Laptop, coming_back: ComingBack, at: int) -> None:
+    standing = TeamStanding(TeamState.TOGETHER, at)
+    coming_back.stands(standing, laptop.engine, laptop.engine.waiting())
+
+
+def test_a_cut_is_told_once_all_that_waited_is_settled():
+    hall, coming_back = Hall(2), ComingBack()
+    laptop = hall["b"]
+    hall["a"].do(StartRound())
+    hall.exchange()
+    laptop.cut()
+    cut_off_at(laptop, coming_back, hall.at)
+    since = hall.at
+    hall.pass_(60)
+    for table in (1, 2):
+        laptop.do(GrantExtension(table, 60))
+    laptop.told.clear()
+    laptop.hub = hall.hubs[-1]
+    healed_at(laptop, coming_back, hall.at)
+    laptop.do(GrantExtension(3, 60))
+    awaited, later = laptop.engine.waiting()[:2], laptop.engine.waiting()[2:]
+    hall.exchange()
+    told = outcomes(laptop)
+    first = [each for each in told if each.step == awaited[0]]
+    rest = [each for each in told if each.step != awaited[0]]
+    assert coming_back.settled(first, laptop.engine, [awaited[1], *later]) is None
+    came = coming_back.settled(rest, laptop.engine, ())
+    assert came is not None
+    assert (came.taken, came.since, came.until) == (2, since, hall.at)
+    assert coming_back.settled(rest, laptop.engine, ()) is None
+
+
+def test_after_a_restart_a_cut_has_lasted_since_the_first_entry_that_waits():
+    hall, coming_back = Hall(2), ComingBack()
+    laptop = hall["b"]
+    hall["a"].do(StartRound())
+    hall.exchange()
+    laptop.cut()
+    hall.pass_(60)
+    entered = laptop.do(GrantExtension(1, 60)).at
+    hall.pass_(3600)
+    laptop.kill()
+    cut_off_at(laptop, coming_back, hall.at)
+    laptop.hub = hall.hubs[-1]
+    healed_at(laptop, coming_back, hall.at)
+    hall.exchange()
+    came = coming_back.settled(outcomes(laptop), laptop.engine, laptop.engine.waiting())
+    assert came is not None
+    assert (came.taken, came.since) == (1, entered)

@@ -66,8 +66,7 @@ class BoardView(PressedRows):
         self.is_why_below = False
         """Whether the reason is on a line below the row instead of in a column of its own."""
         self._chosen: int | None = None
-        self.is_arriving = False
-        """Whether what changes at this moment comes from another laptop."""
+        self.is_arriving = False  # whether what changes now comes from another laptop
         self._place = 0
         """The row chosen last; the arrow keys continue from it once it is gone."""
         self._heads: tuple[int, ...] = ()
@@ -303,11 +302,8 @@ class BoardView(PressedRows):
         if chosen in self._was_open and chosen in self._board.done:
             # It was finished just now: the next one stands where it stood. Where a colleague did
             # that, no other is chosen: the judge's next key is meant for the one that is gone.
-            chosen = (
-                None
-                if self.is_arriving
-                else _next_of(self._was_open, chosen, self._board.board.open_tables())
-            )
+            still_open = self._board.board.open_tables()
+            chosen = None if self.is_arriving else _next_of(self._was_open, chosen, still_open)
         self.redress()
         if chosen is not None:
             self.choose(chosen)

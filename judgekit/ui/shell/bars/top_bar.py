@@ -19,14 +19,14 @@ from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.wording import time_of_day
 
 if TYPE_CHECKING:
-    from judgekit.ui.shell.team.word_button import TeamWordButton
+    from judgekit.ui.shell.bars.team.word_button import TeamWordButton
 
 FIND_KEY, PHRASES_KEY = "Ctrl+K", "F12"
 LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
 LEAST_UNDO = 300
 """Width that `undo` keeps for its words as long as the field can shrink, in design pixels."""
-LEAST_BESIDE_TEAM = 120
+LEAST_BESIDE_TEAM = 88
 """Design pixels that the word of the team leaves for `undo` beside the least field."""
 MANY_LETTERS = 3
 """Letters of what is undone that say more than the word alone."""

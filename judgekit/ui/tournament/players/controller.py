@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.personal.erasure import Erasure
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.players.model import PlayersInOrder

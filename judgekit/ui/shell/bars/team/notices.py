@@ -12,7 +12,7 @@ from judgekit.domain.shared.topic import Topic
 from judgekit.domain.team.roles import TeamRole
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.messages import Banner
-from judgekit.ui.shell.team.aside_words import aside_words
+from judgekit.ui.shell.bars.team.aside_words import aside_words
 from judgekit.views.sharing.team_standing import elapsed_words
 from judgekit.views.sharing.words_of_return import came_back_words
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from judgekit.domain.shared.moment import Moment
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.shell.bars.team.colleagues import Colleagues
+from judgekit.ui.shell.bars.team.connection_notices import ConnectionNotices
+from judgekit.ui.shell.bars.team.notices import TeamNotices
+from judgekit.ui.shell.bars.team.word_button import TeamWordButton
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.shell.team.colleagues import Colleagues
-from judgekit.ui.shell.team.connection_notices import ConnectionNotices
-from judgekit.ui.shell.team.notices import TeamNotices
-from judgekit.ui.shell.team.word_button import TeamWordButton
 from judgekit.views.sharing.team_standing import team_word
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
@@ -32,7 +33,7 @@ class TeamWordButton(Pressable):
         self._connection = Connection.ALONE
         self._word = TeamWord()
         self._less = 0
-        """How much is left out: 0 nothing, 1 what follows the strong words, 2 all words."""
+        """How much is left out: the place of what is said among the offers."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -55,7 +56,8 @@ class TeamWordButton(Pressable):
     def fit(self, room: int) -> int:
         """Say as much as fits into so many pixels; return the width, that of the sign at least."""
         widths = [self._width(each) for each in self._offers()]
-        self._less = next((at for at, width in enumerate(widths) if width <= room), 2)
+        fitting = (at for at, width in enumerate(widths) if width <= room)
+        self._less = next(fitting, len(widths) - 1)
         set_tip(self, self._word.whole if self._less else "")
         return widths[self._less]
 
@@ -89,8 +91,10 @@ class TeamWordButton(Pressable):
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
 
-    def _offers(self) -> tuple[TeamWord, TeamWord, TeamWord]:
-        return self._word, TeamWord(self._word.strong.rstrip(",")), TeamWord()
+    def _offers(self) -> Sequence[TeamWord]:
+        """All that it may say, the longest first; the sign alone at last."""
+        strong, _, brief = self._word
+        return self._word, TeamWord(strong, brief), TeamWord(strong.rstrip(",")), TeamWord()
 
     def _shown(self) -> TeamWord:
         return self._offers()[self._less]

@@ -1,0 +1,154 @@
+"""A laptop without a window that takes part in a shared event."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from judgekit.cli.answer import ENVIRONMENT_FAILED, NO_ANSWER, Answer, CallRefused
+from judgekit.cli.context import Context
+from judgekit.cli.output import say
+from judgekit.cli.sharing.orders import Orders
+from judgekit.cli.sharing.owner_loop import OwnerLoop
+from judgekit.cli.sharing.reporter import Reporter, trouble_sentence
+from judgekit.cli.sharing.team_of_file import given_for, this_device
+from judgekit.cli.tournaments.kept_tournament import kept_in, tournament_folder
+from judgekit.domain.team.events import DeviceLetIn, EpochBegun
+from judgekit.engine.ports.team import DeviceAsking
+from judgekit.engine.sharing.shared_engine import SharedEngine
+from judgekit.engine.team.team import FIRST_ROLES, Team
+from judgekit.engine.team.team_session import TeamSession
+from judgekit.engine.team.told import (
+    HubFacts,
+    OtherHub,
+    StepOutcome,
+    TeamMember,
+    TeamStanding,
+    TeamTask,
+    TeamTrouble,
+)
+from judgekit.system.installation import installation_id
+from judgekit.system.log_setup import start_logging
+from judgekit.system.wall_clock import MachineClock, SteadyClock
+
+BEGINNINGS = (TeamTask.BEGIN, TeamTask.JOIN, TeamTask.GO_ON)
+"""What is tried once, at the start: if it fails, the verb ends."""
+
+
+class Laptop:
+    """One verb on its way: it listens to its session, prints what that tells, and does what is told
+    on standard input."""
+
+    def __init__(
+        self, arguments: argparse.Namespace, context: Context, *, approves_all: bool = False
+    ) -> None:
+        file, folder = Path(arguments.event), tournament_folder(context)
+        self._words, self._logs = context.wording, context.folders.logs
+        self._approves_all = approves_all
+        self._reporter = Reporter(context.wording, as_json=arguments.json)
+        self._loop = OwnerLoop()
+        given = given_for(
+            file,
+            lambda: folder.open_file(file),
+            SteadyClock(MachineClock().read),
+            this_device(installation_id(context.folders.data)),
+            self._loop,
+        )
+        self.team: Team = TeamSession(given, self)
+        self._orders = Orders(
+            self.team, self._reporter, lambda: kept_in(file, context).recorded, self._loop.end
+        )
+        self._is_hub_awaited = False
+        self._refused: CallRefused | None = None
+
+    def run(self, begin: Callable[[Team], object], *, as_hub: bool) -> Answer:
+        """Begin, and do what is told until the end. Raises CallRefused if it could not begin.
+
+        As the hub, nothing is done before its first line is printed.
+        """
+        self._is_hub_awaited = as_hub
+        start_logging(self._logs)
+        try:
+            self._loop.post(lambda: begin(self.team))
+            self._loop.read_lines(self._orders.heard, self._loop.end)
+            self._loop.run()
+        finally:
+            self.team.close()
+        if self._refused is not None:
+            raise self._refused
+        return Answer(None, "", asks_library=False)
+
+    # -- what the session tells
+
+    def opened(self, engine: SharedEngine, tournament: str) -> None:
+        """See `TeamListener`."""
+        del engine, tournament
+        if not self._is_hub_awaited:
+            self._orders.begin()
+
+    def settled(self, outcomes: Sequence[StepOutcome]) -> None:
+        """See `TeamListener`."""
+        for each in outcomes:
+            if each.is_own and not self._is_of_the_session(each):
+                self._reporter.settled(each)
+
+    def standing(self, standing: TeamStanding) -> None:
+        """See `TeamListener`: nobody asks for it here."""
+
+    def members(self, members: Sequence[TeamMember]) -> None:
+        """See `TeamListener`: `judgekit shared` tells them."""
+
+    def asked(self, asking: DeviceAsking) -> None:
+        """See `TeamListener`."""
+        self._reporter.asks(asking)
+        if self._approves_all:
+            self.team.approve(asking.device, FIRST_ROLES)
+
+    def gone(self, device: str) -> None:
+        """See `TeamListener`: whoever asks again is told again."""
+
+    def flooded(self, member: TeamMember) -> None:
+        """See `TeamListener`."""
+        self._reporter.flooded(member)
+
+    def hub_opened(self, hub: HubFacts) -> None:
+        """See `TeamListener`."""
+        self._reporter.hub(hub, self._orders.answered(TeamTask.TAKE_OVER))
+        self._first_line_said()
+
+    def other_hub(self, other: OtherHub) -> None:
+        """See `TeamListener`."""
+        self._reporter.other_hub(other)
+
+    def follows(self, hub: str) -> None:
+        """See `TeamListener`."""
+        line = self._orders.answered(TeamTask.FOLLOW)
+        if line is not None or self._is_hub_awaited:
+            self._reporter.follows(hub, line, is_first=line is None)
+        self._first_line_said()
+
+    def failed(self, trouble: TeamTrouble) -> None:
+        """See `TeamListener`."""
+        line = self._orders.answered(trouble.task)
+        if line is not None:
+            self._reporter.troubled(line, trouble)
+        elif trouble.task in BEGINNINGS and (self.team.engine is None or self._is_hub_awaited):
+            status = NO_ANSWER if trouble.failure is None else ENVIRONMENT_FAILED
+            self._refused = CallRefused(trouble_sentence(trouble, self._words), status)
+            self._loop.end()
+        else:
+            say(trouble_sentence(trouble, self._words))
+
+    def _is_of_the_session(self, outcome: StepOutcome) -> bool:
+        """Whether nobody has entered a step by a line: an epoch's beginning, a laptop let in by
+        itself."""
+        step = self.team.engine.timeline.step(outcome.step) if self.team.engine else None
+        events = () if step is None else step.events
+        own = (EpochBegun, DeviceLetIn) if self._approves_all else (EpochBegun,)
+        return any(isinstance(each, own) for each in events)
+
+    def _first_line_said(self) -> None:
+        if self._is_hub_awaited:
+            self._is_hub_awaited = False
+            self._orders.begin()

@@ -1,0 +1,90 @@
+"""The session of one event on several laptops, for a record in a file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from judgekit.engine.engine import Device
+from judgekit.engine.ports.clock import AnchoredClock
+from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.ports.team import TeamNetwork, TeamNotes
+from judgekit.engine.team.given import TeamGiven
+from judgekit.network.team_packages import require_packages
+from judgekit.storage.record.record_files import RecordFiles
+from judgekit.system.private_files import make_private_folder, open_private
+
+NOTES = "notes.json"
+
+
+class Owner(Protocol):
+    """The thread of a session's owner; see `TeamGiven`."""
+
+    def post(self, work: Callable[[], object]) -> object:
+        """Have this called soon, from any thread."""
+        ...
+
+    def later(self, seconds: float, work: Callable[[], object]) -> object:
+        """Have this called after so many seconds."""
+        ...
+
+
+class NotesFile:
+    """Implements `engine.ports.team.TeamNotes` in a private folder beside a record."""
+
+    def __init__(self, record: Path) -> None:
+        self._path = RecordFiles(record).team / NOTES
+
+    def read(self) -> bytes:
+        """See the port."""
+        try:
+            return self._path.read_bytes()
+        except OSError:
+            return b""
+
+    def write(self, content: bytes) -> None:
+        """See the port."""
+        draft = self._path.with_name(f"{NOTES}.new")
+        with contextlib.suppress(OSError):
+            with open_private(draft, "wb") as file:
+                file.write(content)
+            draft.replace(self._path)
+
+
+def given_for(
+    record: Path,
+    open_record: Callable[[], OpenTournament],
+    clock: AnchoredClock,
+    device: Device,
+    owner: Owner,
+) -> TeamGiven:
+    """What a session of the event in a file is made with; its keys lie in a folder beside it."""
+    files = RecordFiles(record)
+    notes: TeamNotes = NotesFile(record)
+
+    def make_network(now: Callable[[], int]) -> TeamNetwork:
+        require_packages()
+        from judgekit.network.team_network import EventNetwork  # noqa: PLC0415  (optional packages)
+
+        make_private_folder(files.team)
+        return EventNetwork(files.team, now)
+
+    return TeamGiven(
+        open_record,
+        lambda: files.can_be_opened,
+        make_network,
+        clock,
+        device,
+        notes,
+        owner.post,
+        owner.later,
+    )
+
+
+def this_device(installation: str, grain: int = 1) -> Device:
+    """This installation, as the one who enters."""
+    return Device(installation, os.urandom, grain, formerly=platform.node())

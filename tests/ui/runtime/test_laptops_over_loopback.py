@@ -1,0 +1,174 @@
+"""Two bridges to the team with real sessions, a hub and lines, on the loopback interface."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from judgekit.app import team_given, tournament_session
+from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.preferences import Preferences
+from judgekit.engine.team.team import SharingPlan
+from judgekit.engine.team.team_session import TeamSession
+from judgekit.network.discovery.hall_discovery import HallDiscovery
+from judgekit.network.team_network import EventNetwork
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.record_files import SUFFIX, RecordFiles
+from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+from judgekit.system.paths import Folders
+from judgekit.system.private_files import make_private_folder
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.runtime.team_bridge import TeamBridge
+from judgekit.views.sharing.team_standing import Connection
+from tests.preference_fakes import MemoryPreferences
+
+LOOPBACK = "127.0.0.1"
+
+
+class LoopbackSession(TeamSession):
+    """A session whose hub listens on the loopback interface alone."""
+
+    def begin(self, plan: SharingPlan) -> None:
+        super().begin(plan._replace(bind=LOOPBACK))
+
+    def take_over(self, bind: str = "", port: int = 0) -> Refusal | None:
+        return super().take_over(bind or LOOPBACK, port)
+
+
+class LaptopHere:
+    """A laptop with its home, and the judge who is signed in there."""
+
+    def __init__(self, home: Path, judge: str, service: str, parent: QObject) -> None:
+        self._folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
+        self._service, self._parent = service, parent
+        self._messages = Messages(parent)
+        kept = MemoryPreferences(Preferences(judge_name=judge))
+        self._preferences = PreferenceKeeper(kept, self._messages, "en", parent)
+        self._preferences.load()
+        self.said: list[str] = []
+        self._last = ""
+        self.bridge = self._started()
+
+    @property
+    def team(self) -> TeamBridge:
+        return self.bridge.team()
+
+    @property
+    def connection(self) -> Connection:
+        return self.team.standing.connection
+
+    def start_again(self) -> None:
+        """End the program, and start it anew."""
+        self.end()
+        self.start()
+
+    def end(self) -> None:
+        """End the program."""
+        self._last = self.bridge.current
+        self.bridge.close()
+
+    def start(self) -> None:
+        """Start it anew, with the event that was open last."""
+        self.bridge = self._started()
+        self.bridge.open(self._last)
+
+    def tables(self) -> list[int]:
+        """The tables with an open call."""
+        return [each.table for each in self.bridge.state.calls.open_calls()]
+
+    def _started(self) -> EngineBridge:
+        bridge = EngineBridge(
+            lambda: tournament_session(self._folders),
+            self._messages,
+            self._preferences,
+            self._parent,
+            self._make_team,
+        )
+        bridge.team().failed.connect(self.said.append)
+        return bridge
+
+    def _make_team(self, tournament, clock, listener, calls) -> LoopbackSession:
+        folder = self._folders.data / FOLDER_NAME
+        store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
+        record = folder / f"{tournament or 'joined'}{SUFFIX}"
+        files = RecordFiles(record)
+
+        def network(now: Callable[[], int]) -> EventNetwork:
+            make_private_folder(files.team)
+            return EventNetwork(files.team, now, HallDiscovery([LOOPBACK], self._service))
+
+        given = team_given(self._folders, record, lambda: store.open_file(record), clock, calls)
+        return LoopbackSession(given._replace(make_network=network), listener)
+
+
+@pytest.fixture
+def hall(tmp_path, program) -> Iterator[tuple[LaptopHere, LaptopHere]]:
+    """Two laptops that know nothing of each other; loopback is one hall for all that runs here."""
+    service = f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
+    first = LaptopHere(tmp_path / "first", "H. Lindqvist", service, program)
+    second = LaptopHere(tmp_path / "second", "T. Weber", service, program)
+    yield first, second
+    for laptop in (second, first):
+        laptop.bridge.close()
+
+
+@pytest.fixture
+def together(hall, qtbot) -> tuple[LaptopHere, LaptopHere]:
+    """The first one shares a round, and the second has joined by the code."""
+    first, second = hall
+    first.bridge.create(CreateTournament(name="Spring Open"))
+    first.bridge.submit(StartRound(round=1))
+    first.team.asked.connect(lambda asking: first.team.approve(asking.device))
+    first.team.share()
+    qtbot.waitUntil(lambda: first.team.invitation is not None)
+    qtbot.waitUntil(lambda: first.connection is Connection.CONNECTED)
+    code = first.team.invitation.code
+    second.team.join(f"{code}@{first.team.address}")
+    qtbot.waitUntil(lambda: second.connection is Connection.CONNECTED)
+    assert first.said == second.said == []
+    return first, second
+
+
+def test_two_laptops_share_a_day(together, qtbot):
+    first, second = together
+    assert second.bridge.state.clocks.last_round("main").number == 1
+    assert second.bridge.state.setup.details.name == "Spring Open"
+    first.bridge.submit(OpenCall(14))
+    second.bridge.submit(OpenCall(3))
+    for laptop in (first, second):
+        qtbot.waitUntil(lambda laptop=laptop: sorted(laptop.tables()) == [3, 14])
+        qtbot.waitUntil(lambda laptop=laptop: laptop.team.standing.waiting == 0)
+    refused = second.bridge.submit(EndRound())
+    assert isinstance(refused, Refusal)
+    assert refused.code is RefusalCode.NOT_YOUR_ROLE
+    qtbot.waitUntil(lambda: first.team.standing.others == 1)
+
+
+def test_a_laptop_goes_on_without_its_hub_and_takes_over(together, qtbot):
+    first, second = together
+    qtbot.waitUntil(lambda: second.team.standing.waiting == 0)
+    first.end()
+    qtbot.waitUntil(lambda: second.connection is Connection.CUT_OFF)
+    second.bridge.submit(GrantExtension(7, 120))
+    assert second.team.standing.waiting == 1
+    second.start_again()
+    qtbot.waitUntil(lambda: second.bridge.engine is not None and second.bridge.engine.is_shared)
+    assert second.team.standing.waiting == 1
+    second.team.take_over()
+    qtbot.waitUntil(lambda: second.team.is_hub and second.connection is Connection.CONNECTED)
+    qtbot.waitUntil(lambda: second.team.standing.waiting == 0)
+    first.start()
+    qtbot.waitUntil(lambda: first.connection is Connection.CONNECTED)
+    assert not first.team.is_hub
+    tables = first.bridge.state.clocks.last_round("main").tables
+    assert [each.by for each in tables[7].grants] == [120_000]
