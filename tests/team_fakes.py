@@ -149,7 +149,7 @@ class FakeLaptop:
         listener: TeamListener,
         calls: CalmCalls,
     ) -> None:
-        self._hall, self.tournament, self.listener, self._calls = hall, tournament, listener, calls
+        self.hall, self.tournament, self.listener, self.calls = hall, tournament, listener, calls
         self.engine: SharedEngine | None = None
         self.log = KeptSharedLog()
         self.standing = TeamStanding()
@@ -163,7 +163,7 @@ class FakeLaptop:
 
     @property
     def members(self) -> Sequence[TeamMember]:
-        engine, hall = self.engine, self._hall
+        engine, hall = self.engine, self.hall
         if engine is None:
             return ()
         connected = {each.device for each in hall.colleagues.values() if each.is_connected}
@@ -188,8 +188,8 @@ class FakeLaptop:
     def let_in(self, log: KeptSharedLog, tournament: str) -> None:
         """Somebody has approved: the event is here."""
         self.log, self.tournament = log, tournament
-        self._open()
-        self._tell_opened()
+        self.open()
+        self.tell_opened()
 
     def send_away(self, why: JoinRefusal) -> None:
         """Somebody has refused."""
@@ -201,9 +201,9 @@ class FakeLaptop:
         if engine is None or self.standing.state is not TeamState.TOGETHER:
             return
         for message in engine.to_publish():
-            self._hall.hub.publish(message.id, message.body)
-        messages = list(enumerate(self._hall.hub.bodies, 1))[engine.settled :]
-        with self._calls.arriving():
+            self.hall.hub.publish(message.id, message.body)
+        messages = list(enumerate(self.hall.hub.bodies, 1))[engine.settled :]
+        with self.calls.arriving():
             told = engine.received(messages)
             if told:
                 self.listener.settled([outcome_of(each) for each in told])
@@ -216,10 +216,10 @@ class FakeLaptop:
         if state is TeamState.CUT_OFF and engine is not None:
             engine.publish_again()
         state = state or before.state
-        since = before.since if state is before.state else self._hall.clock.now()
+        since = before.since if state is before.state else self.hall.clock.now()
         hub = next((each for each in self.members if each.is_hub), None)
         is_together = state is TeamState.TOGETHER
-        others = sum(each.is_connected for each in self._hall.colleagues.values())
+        others = sum(each.is_connected for each in self.hall.colleagues.values())
         waiting = len(engine.waiting()) if engine is not None else 0
         self.standing = TeamStanding(
             state,
@@ -237,12 +237,12 @@ class FakeLaptop:
         """Another laptop has become the hub too."""
         self.listener.other_hub(OtherHub("192.168.8.21:4433", f"device-of-{person}", person))
 
-    def _open(self) -> None:
+    def open(self) -> None:
         self.engine = SharedEngine(
-            self.log.opened(), self._hall.clock, _device(OWN), HashSeals(f"key {OWN}")
+            self.log.opened(), self.hall.clock, _device(OWN), HashSeals(f"key {OWN}")
         )
 
-    def _tell_opened(self) -> None:
+    def tell_opened(self) -> None:
         assert self.engine is not None
         self.listener.opened(self.engine, self.tournament)
         if self.hub is not None:
@@ -250,7 +250,7 @@ class FakeLaptop:
         self.stood(TeamState.TOGETHER)
         self.exchange()
 
-    def _fail(self, task: TeamTask, refusal: Refusal) -> None:
+    def fail(self, task: TeamTask, refusal: Refusal) -> None:
         self.listener.failed(TeamTrouble(task, refusal=refusal))
 
 
@@ -258,20 +258,20 @@ class FakeTeam(FakeLaptop):
     """Implements `Team` for the window under test, as the hub unless `is_hub` is taken away."""
 
     def begin(self, plan: SharingPlan) -> None:
-        self._hall.base = self._hall.recorded(self.tournament)
-        self._hall.hub.epoch = "epoch 1"
-        self.log = KeptSharedLog(self._hall.base)
+        self.hall.base = self.hall.recorded(self.tournament)
+        self.hall.hub.epoch = "epoch 1"
+        self.log = KeptSharedLog(self.hall.base)
         self.log.share("epoch 1")
-        self._open()
+        self.open()
         assert self.engine is not None
         begun = BeginEpoch("epoch 1", OWN, person=plan.name, roles=plan.roles, key=f"key {OWN}")
         step = self.engine.submit(begun)
         if isinstance(step, Refusal):
             self.engine = None
-            self._calls.post(lambda: self._fail(TeamTask.BEGIN, step))
+            self.calls.post(lambda: self.fail(TeamTask.BEGIN, step))
             return
         self.hub = HubFacts(HUB_ADDRESS, "fingerprint", INVITATION)
-        self._calls.post(self._tell_opened)
+        self.calls.post(self.tell_opened)
 
     def go_on(self, plan: SharingPlan) -> None:
         self.done.append(("go on", plan))

@@ -341,6 +341,23 @@
     </message>
 </context>
 <context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not sent yet, but kept</source>
+        <translation>
+            <numerusform>%n entry not sent yet, but kept</numerusform>
+            <numerusform>%n entries not sent yet, but kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n laptop(s) lose this hub</source>
+        <translation>
+            <numerusform>%n laptop loses this hub</numerusform>
+            <numerusform>%n laptops lose this hub</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareController</name>
     <message numerus="yes">
         <source>Copied: %n change(s)</source>

@@ -1962,6 +1962,20 @@
         <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
         <translation>{what}. Cierre otra vez para salir de Judgekit: los relojes siguen contando, pero no sonará ninguna alarma.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not sent yet, but kept</source>
+        <translation>
+            <numerusform>%n entrada sin enviar, pero guardada</numerusform>
+            <numerusform>%n entradas sin enviar, pero guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n laptop(s) lose this hub</source>
+        <translation>
+            <numerusform>%n portátil se queda sin esta central</numerusform>
+            <numerusform>%n portátiles se quedan sin esta central</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Colleagues</name>

@@ -2007,6 +2007,22 @@
         <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
         <translation>{what}. Закройте ещё раз, чтобы выйти из Judgekit: часы продолжат идти, но сигналов не будет.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not sent yet, but kept</source>
+        <translation>
+            <numerusform>%n запись не отправлена, но сохранена</numerusform>
+            <numerusform>%n записи не отправлены, но сохранены</numerusform>
+            <numerusform>%n записей не отправлено, но сохранено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n laptop(s) lose this hub</source>
+        <translation>
+            <numerusform>%n ноутбук останется без главного</numerusform>
+            <numerusform>%n ноутбука останутся без главного</numerusform>
+            <numerusform>%n ноутбуков останутся без главного</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Colleagues</name>

@@ -71,7 +71,7 @@ class Laptop:
         start_logging(self._logs)
         try:
             self._loop.post(lambda: begin(self.team))
-            self._loop.read_lines(self._orders.heard, self._loop.end)
+            self._loop.read_lines(self._orders.heard, self._orders.end)
             self._loop.run()
         finally:
             self.team.close()

@@ -35,6 +35,7 @@ class Orders:
         self._quit = quit_
         self._waiting: list[bytes] | None = []
         """Lines that wait until the event is open; None once it is."""
+        self._is_at_end = False
         self._number = 0
         self._steps: dict[int, str] = {}
         self._asked: dict[TeamTask, int] = {}
@@ -52,6 +53,14 @@ class Orders:
         lines, self._waiting = self._waiting or (), None
         for line in lines:
             self._do(line)
+        if self._is_at_end:
+            self._quit()
+
+    def end(self) -> None:
+        """Nothing more is told: end, once the event is open."""
+        self._is_at_end = True
+        if self._waiting is None:
+            self._quit()
 
     def answered(self, task: TeamTask) -> int | None:
         """The line that asked for a task and has no answer yet; it has one now."""

@@ -17,7 +17,8 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import DeviceAsking, Invitation
 from judgekit.engine.sharing.deciding import Became
 from judgekit.engine.team.told import HubFacts, OtherHub, StepOutcome, TeamMember, TeamTrouble
-from judgekit.views.words.failures import failure_sentence, joining_sentence
+from judgekit.views.sharing.join_refusals import join_refusal_sentence
+from judgekit.views.words.failures import failure_sentence
 from judgekit.views.words.refusals import refusal_sentence
 from judgekit.views.words.words import Words
 
@@ -183,7 +184,7 @@ def trouble_code(trouble: TeamTrouble) -> str:
 def trouble_sentence(trouble: TeamTrouble, words: Words) -> str:
     """What it was and what can be done, for a person."""
     if trouble.join is not None:
-        return joining_sentence(trouble.join, words)
+        return join_refusal_sentence(trouble.join, words)
     if trouble.refusal is not None:
         return refusal_sentence(trouble.refusal, words)
     return failure_sentence(trouble.failure, words) if trouble.failure is not None else ""

@@ -30,7 +30,10 @@ from judgekit.engine.team.told import TeamTask
 
 LOOK_SECONDS = 1.5
 """For which a hub that starts again looks for one that took over meanwhile."""
-AGAIN_SECONDS = 2.0
+AGAIN_SECONDS = 1.0
+TRIES = 3
+"""At the port at which the others look for the hub, before another one is taken."""
+PORT_TAKEN = (FailureReason.SHARING_PORT, FailureReason.SHARING_SERVER)
 
 
 class Courses:
@@ -103,15 +106,25 @@ class Courses:
         core = self._core
         if len(engine.team.devices) > 1:
             yield core.thread.pause(LOOK_SECONDS)
-        leading = core.leading
+        for _ in range(TRIES if plan.port else 0):
+            try:
+                yield from self._lead(engine, plan)
+            except EnvironmentFailure as failure:
+                # What was there before may not have let go of the port yet.
+                if failure.reason not in PORT_TAKEN:
+                    raise
+                yield core.thread.pause(AGAIN_SECONDS)
+                continue
+            return
+        yield from self._lead(engine, plan._replace(port=0))
+
+    def _lead(self, engine: SharedEngine, plan: SharingPlan) -> Course:
+        """Be the hub at the plan's port. Raises EnvironmentFailure, TaskRefused."""
+        leading, core = self._core.leading, self._core
         devices = self._taking_part(engine)
-        wanted = HubPlan(engine.epoch, devices, engine.settled, plan.bind, plan.port)
-        try:
-            yield from leading.start(wanted)
-        except EnvironmentFailure as failure:
-            if failure.reason is not FailureReason.SHARING_PORT or not plan.port:
-                raise
-            yield from leading.start(wanted._replace(port=0))
+        yield from leading.start(
+            HubPlan(engine.epoch, devices, engine.settled, plan.bind, plan.port)
+        )
         try:
             if leading.hub.store() is StoreCondition.PUT_ASIDE:
                 yield from self.take_over(engine, plan)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import Protocol
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -21,6 +22,8 @@ from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.own_thread import Course, OwnThread
 from judgekit.engine.team.told import HubFacts, TeamListener, TeamTask
 
+LAST_WORD_SECONDS = 0.3
+"""For which a revoked laptop can still read that it is revoked."""
 MOST_ASKING = 64
 """Laptops that are told of at a time; more are somebody's game."""
 
@@ -120,7 +123,7 @@ class Leading:
             return
         for device in sorted(self._admitted - devices):
             self._admitted.discard(device)
-            self._answer(self._hub.revoke(device), device, TeamTask.REVOKE)
+            self._thread.after(LAST_WORD_SECONDS, partial(self._revoke, device))
         for device in sorted(devices - self._admitted - self._put_out):
             self._admitted.add(device)
             self._answer(self._hub.approve(device), device, TeamTask.APPROVE)
@@ -163,6 +166,10 @@ class Leading:
     def _no_more(self, device: str) -> None:
         if self.asking.pop(device, None) is not None:
             self._led.listener.gone(device)
+
+    def _revoke(self, device: str) -> None:
+        if self._hub is not None and device not in self._admitted:
+            self._answer(self._hub.revoke(device), device, TeamTask.REVOKE)
 
     def _answer(self, future: Future[None], device: str, task: TeamTask) -> None:
         def failed(error: Exception) -> None:

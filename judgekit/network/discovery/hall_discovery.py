@@ -19,7 +19,8 @@ from judgekit.network.subjects import is_token
 
 SERVICE = "_judgekit._tcp.local."
 ASK_MILLISECONDS = 2000
-ADDRESSES_EVERY = 10.0
+TELL_EVERY = 4.0
+"""A laptop that was cut off when a hub began hears of it so long after it is back."""
 LOOK_SECONDS = 6.0
 LOOKS = 60
 OTHERS_SECONDS = 0.5
@@ -92,13 +93,21 @@ class HallDiscovery:
             await (await zeroconf.async_register_service(self._told, allow_name_change=False))
 
     async def keep_telling(self, place: Callable[[], HubPlace]) -> None:
-        """Tell where a hub is, again whenever the laptop has another address."""
+        """Tell where a hub is, anew whenever the laptop has another address, and again and again:
+        who was cut off has heard nothing."""
         told_place = None
         while True:
             if (now := place()) != told_place:
                 await self.tell(now)
                 told_place = now
-            await asyncio.sleep(ADDRESSES_EVERY)
+            else:
+                await self._tell_again()
+            await asyncio.sleep(TELL_EVERY)
+
+    async def _tell_again(self) -> None:
+        if self._told is not None and self._zeroconf is not None:
+            with contextlib.suppress(Exception):
+                await (await self._zeroconf.async_update_service(self._told))
 
     async def tell_no_more(self) -> None:
         """The hub is gone."""

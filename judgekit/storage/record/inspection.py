@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -33,6 +34,9 @@ from judgekit.storage.record.record_reading import (
     read_all,
     read_to_look_at,
 )
+
+TRIES = 8
+AGAIN_SECONDS = 0.05
 
 
 class Integrity(StrEnum):
@@ -89,7 +93,7 @@ def read_record(path: Path, codec: EventCodec) -> ReadRecord:
     try:
         with _looked_at(files) as is_open:
             try:
-                found = _read(files, codec, is_open=is_open)
+                found = _read_while_written(files, codec, is_open=is_open)
                 bodies = [row[2] for row in found.shared.messages[1:]]
                 return ReadRecord(found.recorded, False, found.shared.record(), bodies)
             except RecordTooNew:
@@ -113,6 +117,16 @@ def _looked_at(files: RecordFiles) -> Iterator[bool]:
     finally:
         if lock is not None:
             lock.release()
+
+
+def _read_while_written(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
+    """Read the record; again where whoever has it open has just put a new one in its place, so that
+    its log and its file were not of one."""
+    for _ in range(TRIES if is_open else 0):
+        with contextlib.suppress(RecordDamaged, apsw.Error, OSError):
+            return _read(files, codec, is_open=is_open)
+        time.sleep(AGAIN_SECONDS)
+    return _read(files, codec, is_open=is_open)
 
 
 def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.runtime.lazy import Lazy
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.team_known import MakeTeam, OwnersCalls
 
 RECORD_BANNER = "record"
-NEWER_BANNER = "newer"
+NEWER_BANNER, UNSHARED_BANNER = "newer", "unshared"
 SECOND = 1_000
 AFTER_THE_SECOND = 4
 """Delay of a tick in milliseconds, so that it is never early."""
@@ -156,7 +156,7 @@ class EngineBridge(QObject):
     ) -> None:
         super().__init__(parent)
         self.sessions = OpenSessions(make_session)
-        self.team = Lazy(partial(_made_team, self, make_team or _no_team))
+        self.team = Lazy(partial(_made_team, self, make_team or _no_team, messages))
         """Returns the `TeamBridge`, made on first use."""
         self.is_arriving = False
         """Whether what changes at this moment comes from another laptop."""
@@ -369,6 +369,7 @@ class EngineBridge(QObject):
             self._messages.put(NEWER_BANNER, Banner(words, can_be_closed=False))
         else:
             self._messages.withdraw(NEWER_BANNER)
+        _say_if_unshared(self, self._messages)
         self.switched.emit()
         self.pending.refresh()
         if self.engine is None:
@@ -385,10 +386,27 @@ class EngineBridge(QObject):
         self._timer.start(SECOND - into + AFTER_THE_SECOND)
 
 
-def _made_team(bridge: EngineBridge, make_team: MakeTeam) -> TeamBridge:
+def _say_if_unshared(bridge: EngineBridge, messages: Messages) -> None:
+    """An event that other laptops have too is only read where sharing doesn't work."""
+    engine, current = bridge.engine, bridge.current
+    if engine is None or not engine.has_to_be_shared or engine.is_newer:
+        messages.withdraw(UNSHARED_BANNER)
+        return
+    words = partial(
+        QCoreApplication.translate,
+        "EngineBridge",
+        "Other laptops have this event too; until sharing works it is only read here.",
+    )
+    again = partial(bridge.open, current)
+    messages.put(UNSHARED_BANNER, Banner(words, again, can_be_closed=False))
+
+
+def _made_team(bridge: EngineBridge, make_team: MakeTeam, messages: Messages) -> TeamBridge:
     from judgekit.ui.runtime.team_bridge import TeamBridge  # noqa: PLC0415  (seldom needed)
 
-    return TeamBridge(bridge, make_team)
+    team = TeamBridge(bridge, make_team)
+    team.failed.connect(messages.say)
+    return team
 
 
 def _no_team(

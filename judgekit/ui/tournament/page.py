@@ -290,7 +290,8 @@ class TournamentPage(QObject):
         engine = self._bridge.engine
         details = self._bridge.state.setup.details
         _say_tournament(self.body, details)
-        self.timeline.follow(engine.timeline if engine else None)
+        timeline = engine.timeline if engine is not None else None
+        self.timeline.follow(timeline, unconfirmed(engine).steps)
         self.pairings.begin_anew()
         self._controller.show_pairings()
         self._controller.show_author()

@@ -1,12 +1,10 @@
-"""Failures of the environment, and of joining a shared event: what failed, and what the user can
-do."""
+"""Failures of the environment: what failed, and what the user can do."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.team import JoinRefusal
 from judgekit.views.words.words import Words, message
 
 SENTENCES: Mapping[FailureReason, str] = {
@@ -109,44 +107,6 @@ SENTENCES: Mapping[FailureReason, str] = {
 }
 
 
-NOT_JOINED: Mapping[JoinRefusal, str] = {
-    JoinRefusal.UNREACHABLE: message(
-        "The hub can’t be reached; check that both laptops are in the same network, and try again."
-    ),
-    JoinRefusal.NOT_AN_INVITATION: message(
-        "That is no invitation to an event; copy it whole, or type its code again."
-    ),
-    JoinRefusal.WRONG_HUB: message(
-        "Who answers there isn’t the hub of this event; check the address or ask for a new"
-        " invitation."
-    ),
-    JoinRefusal.UNKNOWN: message(
-        "The hub doesn’t know that invitation (any more); ask for a new one."
-    ),
-    JoinRefusal.USED: message("That invitation was used already; ask for a new one."),
-    JoinRefusal.EXPIRED: message("That invitation has expired; ask for a new one."),
-    JoinRefusal.WRONG_CODE: message("That isn’t the code; type it again as the hub shows it."),
-    JoinRefusal.TOO_MANY_TRIES: message(
-        "The code was tried too often and is no good any more; ask for a new invitation."
-    ),
-    JoinRefusal.NAME_UNFIT: message(
-        "The hub can’t show that name; give one of at most 64 ordinary letters."
-    ),
-    JoinRefusal.NOT_LET_IN: message("The hub did not let this laptop in; ask the person there."),
-    JoinRefusal.TOO_LONG: message(
-        "Nobody answered at the hub in time; tell the person there and try again."
-    ),
-    JoinRefusal.OTHER_VERSION: message(
-        "The hub has another version of Judgekit; install the same one on both laptops."
-    ),
-}
-
-
 def failure_sentence(failure: EnvironmentFailure, words: Words) -> str:
     """What failed, and what the user can do about it."""
     return words.say(SENTENCES[failure.reason], path=failure.path)
-
-
-def joining_sentence(refusal: JoinRefusal, words: Words) -> str:
-    """Why it could not be done, and what the user can do about it."""
-    return words.say(NOT_JOINED[refusal])

@@ -113,6 +113,11 @@ class LaptopProcess:
             assert found, f"{self.name} never said it: {self.answers[-3:]}"
             return found[0]
 
+    def last(self, which: Callable[[Answer], object]) -> Answer:
+        """What it said last of a kind since its last start."""
+        with self._changed:
+            return [each for each in self.answers[self._since :] if which(each)][-1]
+
     def has_said(self, until: Callable[[Answer], object]) -> bool:
         with self._changed:
             return any(map(until, self.answers[self._since :]))

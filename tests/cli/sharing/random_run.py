@@ -237,10 +237,10 @@ class RandomRun:
                 self._start(laptop)
         for laptop in self.laptops:
             laptop.ask(do="state")
-        # People say which hub it is: the last one that took over.
+        # People say which hub it is: the last one that took over, and where it is by now.
         if self.hub.ask(do="invite").get("reason"):
-            answer = self.hub.ask(do="take-over")
-            self.address = answer["hub"]
+            self.hub.ask(do="take-over")
+        self.address = self.hub.last(lambda said: said.get("fingerprint"))["hub"]
         for laptop in self.laptops:
             if laptop is not self.hub:
                 self._follow(laptop)
@@ -260,7 +260,10 @@ class RandomRun:
 
     def _follow(self, laptop: LaptopProcess) -> None:
         def is_following() -> bool:
-            return "hub" in laptop.ask(do="follow", hub=self.address)
+            answer = laptop.ask(do="follow", hub=self.address)
+            if "hub" not in answer:
+                self._say(f"{laptop.name}: {answer}")
+            return "hub" in answer
 
         wait_until(is_following, f"{laptop.name} can't follow")
 
@@ -327,7 +330,7 @@ def main() -> None:
             made = run(seed)
             accepted = sum(len(each.accepted) for each in made.laptops)
             print(f"{seed}: {len(made.laptops)} laptops, {accepted} steps, ok", end=" ")
-        except Exception as error:  # noqa: BLE001  (the next seed is run whatever this one did)
+        except Exception as error:
             failed.append(seed)
             print(f"{seed}: FAILED: {error!r}", end=" ")
         print(f"({time.monotonic() - began:.0f} s)", flush=True)

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from judgekit.app import team_given, tournament_session
+from judgekit.app import team_given, team_session, tournament_session
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.preferences import Preferences
 from judgekit.engine.team.team import SharingPlan
 from judgekit.engine.team.team_session import TeamSession
@@ -51,12 +52,14 @@ class LaptopHere:
     def __init__(self, home: Path, judge: str, service: str, parent: QObject) -> None:
         self._folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
         self._service, self._parent = service, parent
-        self._messages = Messages(parent)
+        self.messages = Messages(parent)
         kept = MemoryPreferences(Preferences(judge_name=judge))
-        self._preferences = PreferenceKeeper(kept, self._messages, "en", parent)
+        self._preferences = PreferenceKeeper(kept, self.messages, "en", parent)
         self._preferences.load()
         self.said: list[str] = []
         self._last = ""
+        self.is_installed = True
+        """Whether what sharing needs is there."""
         self.bridge = self._started()
 
     @property
@@ -89,7 +92,7 @@ class LaptopHere:
     def _started(self) -> EngineBridge:
         bridge = EngineBridge(
             lambda: tournament_session(self._folders),
-            self._messages,
+            self.messages,
             self._preferences,
             self._parent,
             self._make_team,
@@ -98,6 +101,8 @@ class LaptopHere:
         return bridge
 
     def _make_team(self, tournament, clock, listener, calls) -> LoopbackSession:
+        if not self.is_installed:
+            raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, "nats-py")
         folder = self._folders.data / FOLDER_NAME
         store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
         record = folder / f"{tournament or 'joined'}{SUFFIX}"
@@ -172,3 +177,48 @@ def test_a_laptop_goes_on_without_its_hub_and_takes_over(together, qtbot):
     assert not first.team.is_hub
     tables = first.bridge.state.clocks.last_round("main").tables
     assert [each.by for each in tables[7].grants] == [120_000]
+
+
+def test_without_what_sharing_needs_a_shared_event_is_read_and_the_banner_tries_again(
+    together, qtbot
+):
+    _, second = together
+    qtbot.waitUntil(lambda: second.team.standing.waiting == 0)
+    second.end()
+    second.is_installed = False
+    second.start()
+    assert second.bridge.state.setup.details.name == "Spring Open"
+    refused = second.bridge.submit(OpenCall(5))
+    assert isinstance(refused, Refusal)
+    assert refused.code is RefusalCode.NOT_WHILE_SHARED
+    assert any("nats-py" in each for each in second.said)
+    (banner,) = second.messages.banners().values()
+    assert "only read here" in banner.text
+    second.is_installed = True
+    banner.retry()
+    qtbot.waitUntil(lambda: second.connection is Connection.CONNECTED)
+    assert second.messages.banners() == {}
+    assert not isinstance(second.bridge.submit(OpenCall(5)), Refusal)
+
+
+def test_the_program_s_own_session_says_what_is_wrong_with_a_code(tmp_path, program, qtbot):
+    folders = Folders(*(tmp_path / name for name in ("data", "config", "cache", "logs")))
+    messages, said = Messages(program), []
+    kept = MemoryPreferences(Preferences(judge_name="T. Weber"))
+    preferences = PreferenceKeeper(kept, messages, "en", program)
+    preferences.load()
+    bridge = EngineBridge(
+        lambda: tournament_session(folders),
+        messages,
+        preferences,
+        program,
+        lambda *given: team_session(folders, *given),
+    )
+    team = bridge.team()
+    team.failed.connect(said.append)
+    team.join("twelve")
+    qtbot.waitUntil(lambda: bool(said))
+    assert "neither a whole invitation nor a code" in said[0]
+    assert not team.is_joining
+    assert bridge.tournaments() == []
+    bridge.close()

@@ -79,10 +79,11 @@ class TimelineView(QWidget):
         self.retranslate()
         self._redress()
 
-    def follow(self, timeline: Timeline | None) -> None:
-        """Show another timeline, or none."""
+    def follow(self, timeline: Timeline | None, waiting: Set[str] = frozenset()) -> None:
+        """Show another timeline, or none; steps `waiting` as in `catch_up`."""
         self.question.leave()
         self.model.follow(timeline)
+        self.model.catch_up(timeline, waiting)
         _choose_first(self.list)
         self._tell()
 

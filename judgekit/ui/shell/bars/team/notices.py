@@ -42,7 +42,6 @@ class TeamNotices(QObject):
         team.came_back.connect(self._tell_return)
         team.flooded.connect(self._tell_flood)
         team.other_hub.connect(self._tell_other_hub)
-        team.failed.connect(self._messages.say)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._switched()

@@ -1,0 +1,111 @@
+"""`share`, `join` and `shared` as programs, told line by line as the page on the terminal says."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.sharing.laptop_process import LaptopProcess, wait_until
+
+Laptops = Callable[[str], LaptopProcess]
+
+
+@pytest.fixture
+def laptops(tmp_path: Path) -> Iterator[Laptops]:
+    made: list[LaptopProcess] = []
+
+    def laptop(name: str) -> LaptopProcess:
+        made.append(LaptopProcess(tmp_path, name))
+        return made[-1]
+
+    yield laptop
+    for each in made:
+        each.kill()
+
+
+def judgekit(home: Path, *words: str, before: str = "pass") -> subprocess.CompletedProcess[str]:
+    """Calls the program; `before` is done first, in the same process."""
+    call = f"import sys; {before}; from judgekit.app import run; sys.exit(run(sys.argv[1:]))"
+    return subprocess.run(
+        [sys.executable, "-c", call, *words],
+        env={**os.environ, "JUDGEKIT_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_two_laptops_by_their_verbs(laptops, tmp_path):
+    ada, luis = laptops("Ada"), laptops("Luis")
+    ada.start("share", "--name", "Ada Vega", "--bind", "127.0.0.1")
+    first = ada.wait(lambda said: "hub" in said)
+    assert first.keys() == {"hub", "fingerprint", "invitation", "code"}
+    assert ada.ask(do="open-event", name="Prague", format="standard", rel="competitive", players=8)
+    code = "".join(ada.ask(do="invite")["code"].split())
+    luis.start("join", f"{code}@{first['hub']}", "--name", "Luis Serrano")
+    asks = ada.wait(lambda said: "asks" in said)
+    assert asks["asks"] == "Luis Serrano"
+    assert ada.ask(do="approve", device=asks["device"])["state"] == "pending"
+    entered = luis.ask(do="open-call", table=3, reason="ruling")
+    settled = luis.wait(lambda said: said.get("step") == entered["step"] and "sequence" in said)
+    assert (entered["line"], settled["state"]) == (1, "confirmed")
+    assert luis.ask(do="start-round", clock="main", minutes=50)["reason"] == "not-your-role"
+    wait_until(lambda: ada.ask(do="state")["state"]["open_calls"], "the call never came")
+
+    told = judgekit(tmp_path / "home", "shared", "--event", str(ada.file), "--json")
+    shared = json.loads(told.stdout)
+    assert (shared["role"], shared["pending"], shared["set_aside"]) == ("hub", 0, [])
+    assert [each["name"] for each in shared["devices"]] == ["Ada Vega", "Luis Serrano"]
+
+    ada.kill()
+    waits = luis.ask(do="close-call", table=3)
+    luis.kill()
+    luis.start("join")
+    assert luis.ask(do="state")["state"]["open_calls"] == []
+    ada.start("share", "--name", "Ada Vega", "--bind", "127.0.0.1")
+    luis.wait(lambda said: said.get("step") == waits["step"] and said["state"] == "confirmed")
+    steps = json.loads(
+        judgekit(tmp_path / "home", "steps", "--event", str(luis.file), "--json").stdout
+    )["steps"]
+    assert [each["do"] for each in steps] == [
+        *("begin-epoch", "open-event", "let-in", "open-call", "close-call")
+    ]
+    assert {each["state"] for each in steps} == {"standing"}
+
+    ada.ask(do="revoke", device=asks["device"])
+
+    def is_out() -> bool:
+        told = judgekit(tmp_path / "home", "shared", "--event", str(luis.file), "--json").stdout
+        return json.loads(told)["state"] == "refused"
+
+    wait_until(is_out, "still let in")
+    assert (luis.quit(), ada.quit()) == (0, 0)
+
+
+def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
+    file = str(tmp_path / "nothing.judgekit")
+    home = tmp_path / "home"
+    without = judgekit(
+        *(home, "share", "--event", file, "--name", "Ada"),
+        before="sys.modules['segno'] = sys.modules['spake2'] = None",
+    )
+    assert without.returncode == 3
+    assert without.stderr == (
+        "To share an event, segno, spake2 is missing here: install judgekit[team]. Everything else"
+        " works without it.\n"
+    )
+    wrong = judgekit(home, "join", "JUDGEKIT:NOTHING", "--event", file, "--name", "Ada")
+    assert (wrong.returncode, wrong.stdout) == (1, "")
+    assert "no invitation" in wrong.stderr
+    assert wrong.stderr.count("\n") == 1
+    alone = judgekit(home, "join", "--event", file, "--name", "Ada")
+    assert (alone.returncode, alone.stderr) == (1, "This event isn’t shared with other laptops.\n")
+    assert not Path(file).exists()
+    assert judgekit(home, "shared", "--event", file).returncode == 3
+    assert judgekit(home, "share", "--event", file).returncode == 2
