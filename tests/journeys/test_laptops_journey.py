@@ -169,9 +169,9 @@ def test_each_laptop_says_who_it_is_and_how_it_stands(hub, hall):
     }
     hall.own.listener.members(hall.own.members)
     assert spoken_rows(hub) == [
-        "H. Lindqvist. Head judge and scorekeeper. this laptop. Hub. since 10:00",
+        "H. Lindqvist. Head judge and scorekeeper. this laptop. Hub. since 10:00. clock reference",
         "M. Silva. Floor judge. laptop device. Connected. catching up."
-        " 2 behind, 1 waiting, clock +3.4 s",
+        " 2 behind, 1 waiting. clock +3.4 s",
         "R. Haas. Scorekeeper. laptop device. Cut off. last seen 10:00. 3 behind",
     ]
     assert "2 of 3 connected; each keeps the whole event" in words(hub)

@@ -103,14 +103,24 @@ def clock_words(row: LaptopRow) -> str:
 
 def figures_words(row: LaptopRow) -> str:
     """Return the figures that matter, for where they have no columns: `2 behind, 5 waiting`."""
+    parts = (_counts_words(row), _named_clock_words(row) if row.is_clock_off else "")
+    return ", ".join(part for part in parts if part)
+
+
+def _counts_words(row: LaptopRow) -> str:
     parts = []
     if row.behind:
         parts.append(translate("LaptopWords", "%n behind", "", row.behind))
     if row.waiting:
         parts.append(translate("LaptopWords", "%n waiting", "", row.waiting))
-    if row.is_clock_off:
-        parts.append(translate("LaptopWords", "clock {off}").format(off=clock_words(row)))
     return ", ".join(parts)
+
+
+def _named_clock_words(row: LaptopRow) -> str:
+    """The clock's column with its name, empty if nothing is known of the clock."""
+    words = clock_words(row)
+    named = translate("LaptopWords", "clock {off}")
+    return "" if words == EMPTY else named.format(off=words)
 
 
 def spoken_laptop(row: LaptopRow) -> str:
@@ -121,6 +131,7 @@ def spoken_laptop(row: LaptopRow) -> str:
         device_words(row),
         state_words(row),
         since_words(row),
-        figures_words(row),
+        _counts_words(row),
+        _named_clock_words(row),
     )
     return ". ".join(part for part in parts if part)

@@ -132,7 +132,8 @@ class _Figure(QWidget):
     def __init__(self, look: Look, said: _Said, parent: QWidget) -> None:
         super().__init__(parent)
         token = "attention" if said.needs_you else "text"
-        number = Label(look, str(said.number), size="stopwatch", bold=True, token=token)
+        # Its colour would be all that tells it from the others.
+        number = Label(look, str(said.number), size="stopwatch", bold=True)
         label = Label(look, said.label, bold=True, token=token, wraps=True)
         hint = Label(look, said.hint, size="small", token="text-muted", wraps=True)
         self.setAccessibleName(f"{said.number} {said.label}")
