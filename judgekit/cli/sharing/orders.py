@@ -19,7 +19,7 @@ from judgekit.views.known_then import known_at
 class Orders:
     """Does one line after another, and answers each.
 
-    `kept` reads what is recorded; `quit_` ends the verb.
+    `kept` reads what is recorded; `quit_` ends the verb, `quit_soon` where it has not begun yet.
     """
 
     def __init__(
@@ -28,11 +28,13 @@ class Orders:
         reporter: Reporter,
         kept: Callable[[], Sequence[Recorded]],
         quit_: Callable[[], object],
+        quit_soon: Callable[[], object],
     ) -> None:
         self._team = team
         self._reporter = reporter
         self._kept = kept
         self._quit = quit_
+        self._quit_soon = quit_soon
         self._waiting: list[bytes] | None = []
         """Lines that wait until the event is open; None once it is."""
         self._is_at_end = False
@@ -45,8 +47,11 @@ class Orders:
         """Do what a line says, or let it wait until `begin`."""
         if self._waiting is None:
             self._do(line)
-        else:
-            self._waiting.append(line)
+            return
+        self._waiting.append(line)
+        read = read_line(line)
+        if isinstance(read, ScriptLine) and read.fields.get("do") == "quit":
+            self._quit_soon()
 
     def begin(self) -> None:
         """The event is open: do what waited, and all that comes."""
