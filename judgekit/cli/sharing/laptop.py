@@ -49,7 +49,7 @@ class Laptop:
     ) -> None:
         file, folder = Path(arguments.event), tournament_folder(context)
         self._words, self._logs = context.wording, context.folders.logs
-        self._approves_all = approves_all
+        self._approves_all, self._name = approves_all, arguments.name.strip()
         self._reporter = Reporter(context.wording, as_json=arguments.json)
         self._loop = OwnerLoop()
         given = given_for(
@@ -91,7 +91,10 @@ class Laptop:
 
     def opened(self, engine: SharedEngine, tournament: str) -> None:
         """See `TeamListener`."""
-        del engine, tournament
+        del tournament
+        own = engine.team.devices.get(engine.device)
+        if own is not None and self._name not in ("", own.person):
+            say(self._words.say("This laptop takes part as {name}.", name=own.person))
         if not self._is_hub_awaited:
             self._orders.begin()
 

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from judgekit.cli.sharing.reporter import Reporter
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import DoAnyway, SettleSetAside
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.team import Team
@@ -106,7 +108,7 @@ class Orders:
             self._reporter.refused(self._number, Refusal(RefusalCode.NO_INSTANT))
             return
         at = engine.now() if line.at is None else line.at
-        command = read_command(ScriptLine(at, line.fields), self._steps)
+        command = _about_set_aside(line) or read_command(ScriptLine(at, line.fields), self._steps)
         if isinstance(command, Refusal):
             self._reporter.refused(self._number, command)
             return
@@ -173,3 +175,13 @@ class Orders:
         engine = self._team.engine
         assert engine is not None  # lines wait until it is there
         return engine
+
+
+def _about_set_aside(line: ScriptLine) -> Command | None:
+    """Return what a line decides about a step that was set aside; None if it is another line."""
+    step = line.fields.get("step")
+    if not isinstance(step, str):
+        return None
+    return {"do-anyway": DoAnyway(step), "drop": SettleSetAside(step)}.get(
+        str(line.fields.get("do"))
+    )

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from judgekit.storage.record.record_files import RecordFiles
 from tests.cli.sharing.laptop_process import LaptopProcess
 from tests.network.namespaces import Namespaces, unsuited
 
@@ -62,6 +63,7 @@ class DisturbedHall:
             self._suspend,
             self._wake,
             self._take_over,
+            self._damage,
         ]
         if self.spaces:
             choices += [self._cut, self._heal, self._heal, self._flap]
@@ -73,6 +75,16 @@ class DisturbedHall:
             laptop = self.random.choice(awake)
             self.say(f"kill {laptop.name}")
             laptop.kill()
+
+    def _damage(self) -> None:
+        """The hub is killed, and its disk has damaged what its server stored."""
+        if self.hub not in self.awake() or len(self.awake()) < 2 or self.random.random() < 0.5:
+            return
+        self.say(f"kill {self.hub.name} and damage its store")
+        self.hub.kill()
+        store = RecordFiles(self.hub.file).team / "server" / "store"
+        for each in store.rglob("*.blk"):
+            each.write_bytes(b"damaged")
 
     def _start_again(self) -> None:
         dead = [each for each in self.laptops if not each.is_running]
