@@ -33,6 +33,7 @@ class FailureReason(StrEnum):
     SHARING_NOT_INSTALLED = "sharing-not-installed"
     SHARING_FILES = "sharing-files"
     SHARING_SERVER = "sharing-server"
+    SHARING_ADDRESS = "sharing-address"
     SHARING_PORT = "sharing-port"
     PROGRAM_FAULT = "program-fault"
 

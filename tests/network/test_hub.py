@@ -54,6 +54,12 @@ def test_a_hub_that_is_started_again_has_its_messages_and_devices(hall: Hall) ->
     assert again.epochs().result(PATIENCE) == [("epoch-1", 2)]
 
 
+def test_a_laptop_can_be_the_hub_as_often_as_a_day_needs(hall: Hall) -> None:
+    first = hall.laptop()
+    for number in range(1, 7):
+        first.share(f"epoch-{number}").fill([message(1)]).result(PATIENCE)
+
+
 def test_epochs_lie_side_by_side_in_a_laptops_store(hall: Hall) -> None:
     first = hall.laptop()
     first.share("epoch-1").fill([message(1), message(2)]).result(PATIENCE)

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("tests/network", "tests/cli/sharing")
+FOLDERS = ("tests/network", "tests/cli/sharing", "tests/engine/team")
 NAMED = re.compile(r"`(test_\w+\.py)`\s+`(test_\w+)`")
 
 

@@ -15,7 +15,7 @@ from judgekit.cli.sharing.reporter import Reporter, trouble_sentence
 from judgekit.cli.sharing.team_of_file import given_for, this_device
 from judgekit.cli.tournaments.kept_tournament import kept_in, tournament_folder
 from judgekit.domain.team.events import DeviceLetIn, EpochBegun
-from judgekit.engine.ports.team import DeviceAsking
+from judgekit.engine.ports.team import DeviceAsking, JoinRefusal
 from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.team import FIRST_ROLES, Team
 from judgekit.engine.team.team_session import TeamSession
@@ -25,13 +25,17 @@ from judgekit.engine.team.told import (
     StepOutcome,
     TeamMember,
     TeamStanding,
+    TeamState,
     TeamTask,
     TeamTrouble,
 )
 from judgekit.system.installation import installation_id
 from judgekit.system.log_setup import start_logging
 from judgekit.system.wall_clock import MachineClock, SteadyClock
+from judgekit.views.sharing.join_refusals import join_refusal_sentence
 
+QUIT_WITHIN = 8.0
+"""Seconds for which it may still begin after it was told to end."""
 BEGINNINGS = (TeamTask.BEGIN, TeamTask.JOIN, TeamTask.GO_ON)
 """What is tried once, at the start: if it fails, the verb ends."""
 
@@ -45,7 +49,7 @@ class Laptop:
     ) -> None:
         file, folder = Path(arguments.event), tournament_folder(context)
         self._words, self._logs = context.wording, context.folders.logs
-        self._approves_all = approves_all
+        self._approves_all, self._name = approves_all, arguments.name.strip()
         self._reporter = Reporter(context.wording, as_json=arguments.json)
         self._loop = OwnerLoop()
         given = given_for(
@@ -57,9 +61,13 @@ class Laptop:
         )
         self.team: Team = TeamSession(given, self)
         self._orders = Orders(
-            self.team, self._reporter, lambda: kept_in(file, context).recorded, self._loop.end
+            self.team,
+            self._reporter,
+            lambda: kept_in(file, context).recorded,
+            self._loop.end,
+            lambda: self._loop.later(QUIT_WITHIN, self._give_up),
         )
-        self._is_hub_awaited = False
+        self._is_hub_awaited = self._is_put_out = False
         self._refused: CallRefused | None = None
 
     def run(self, begin: Callable[[Team], object], *, as_hub: bool) -> Answer:
@@ -83,7 +91,10 @@ class Laptop:
 
     def opened(self, engine: SharedEngine, tournament: str) -> None:
         """See `TeamListener`."""
-        del engine, tournament
+        del tournament
+        own = engine.team.devices.get(engine.device)
+        if own is not None and self._name not in ("", own.person):
+            say(self._words.say("This laptop takes part as {name}.", name=own.person))
         if not self._is_hub_awaited:
             self._orders.begin()
 
@@ -94,7 +105,12 @@ class Laptop:
                 self._reporter.settled(each)
 
     def standing(self, standing: TeamStanding) -> None:
-        """See `TeamListener`: nobody asks for it here."""
+        """See `TeamListener`: told is what a person has to know at once."""
+        is_put_out = standing.state is TeamState.REFUSED
+        if is_put_out and not self._is_put_out:
+            self._reporter.put_out(standing.waiting)
+        if is_put_out or standing.state is TeamState.TOGETHER:
+            self._is_put_out = is_put_out
 
     def members(self, members: Sequence[TeamMember]) -> None:
         """See `TeamListener`: `judgekit shared` tells them."""
@@ -147,6 +163,13 @@ class Laptop:
         events = () if step is None else step.events
         own = (EpochBegun, DeviceLetIn) if self._approves_all else (EpochBegun,)
         return any(isinstance(each, own) for each in events)
+
+    def _give_up(self) -> None:
+        """It was told to end, and has not begun yet."""
+        if self.team.engine is None or self._is_hub_awaited:
+            sentence = join_refusal_sentence(JoinRefusal.TOO_LONG, self._words)
+            self._refused = CallRefused(sentence)
+            self._loop.end()
 
     def _first_line_said(self) -> None:
         if self._is_hub_awaited:

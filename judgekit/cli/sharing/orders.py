@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from judgekit.cli.sharing.reporter import Reporter
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import DoAnyway, SettleSetAside
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.team import Team
@@ -19,7 +21,7 @@ from judgekit.views.known_then import known_at
 class Orders:
     """Does one line after another, and answers each.
 
-    `kept` reads what is recorded; `quit_` ends the verb.
+    `kept` reads what is recorded; `quit_` ends the verb, `quit_soon` where it has not begun yet.
     """
 
     def __init__(
@@ -28,11 +30,13 @@ class Orders:
         reporter: Reporter,
         kept: Callable[[], Sequence[Recorded]],
         quit_: Callable[[], object],
+        quit_soon: Callable[[], object],
     ) -> None:
         self._team = team
         self._reporter = reporter
         self._kept = kept
         self._quit = quit_
+        self._quit_soon = quit_soon
         self._waiting: list[bytes] | None = []
         """Lines that wait until the event is open; None once it is."""
         self._is_at_end = False
@@ -45,8 +49,11 @@ class Orders:
         """Do what a line says, or let it wait until `begin`."""
         if self._waiting is None:
             self._do(line)
-        else:
-            self._waiting.append(line)
+            return
+        self._waiting.append(line)
+        read = read_line(line)
+        if isinstance(read, ScriptLine) and read.fields.get("do") == "quit":
+            self._quit_soon()
 
     def begin(self) -> None:
         """The event is open: do what waited, and all that comes."""
@@ -101,7 +108,7 @@ class Orders:
             self._reporter.refused(self._number, Refusal(RefusalCode.NO_INSTANT))
             return
         at = engine.now() if line.at is None else line.at
-        command = read_command(ScriptLine(at, line.fields), self._steps)
+        command = _about_set_aside(line) or read_command(ScriptLine(at, line.fields), self._steps)
         if isinstance(command, Refusal):
             self._reporter.refused(self._number, command)
             return
@@ -168,3 +175,13 @@ class Orders:
         engine = self._team.engine
         assert engine is not None  # lines wait until it is there
         return engine
+
+
+def _about_set_aside(line: ScriptLine) -> Command | None:
+    """Return what a line decides about a step that was set aside; None if it is another line."""
+    step = line.fields.get("step")
+    if not isinstance(step, str):
+        return None
+    return {"do-anyway": DoAnyway(step), "drop": SettleSetAside(step)}.get(
+        str(line.fields.get("do"))
+    )

@@ -29,6 +29,7 @@ class Reporter:
     def __init__(self, words: Words, *, as_json: bool) -> None:
         self._words = words
         self._as_json = as_json
+        self._told: dict[str, StepOutcome] = {}
 
     def pending(self, line: int, steps: list[str]) -> None:
         """A line was entered: as one step, or as several of which the last one is named."""
@@ -63,8 +64,15 @@ class Reporter:
         )
 
     def settled(self, outcome: StepOutcome) -> None:
-        """What became of an own step."""
+        """What became of an own step; `before` if it was told otherwise, before another hub's order
+        was followed."""
+        told = self._told.get(outcome.step)
+        if told == outcome:
+            return
+        self._told[outcome.step] = outcome
         data: dict[str, object] = {"step": outcome.step, "state": outcome.became.value}
+        if told is not None:
+            data["before"] = told.became.value
         said = ""
         if outcome.became is Became.CONFIRMED:
             data["sequence"] = outcome.sequence
@@ -144,6 +152,16 @@ class Reporter:
                 " {device} in again.",
                 name=member.name,
                 device=member.device,
+            ),
+        )
+
+    def put_out(self, waiting: int) -> None:
+        """The hub lets this laptop in no longer."""
+        self._print(
+            {"revoked": True, "waiting": waiting},
+            self._words.say(
+                "The hub lets this laptop in no longer; entries that wait here: {count}.",
+                count=waiting,
             ),
         )
 

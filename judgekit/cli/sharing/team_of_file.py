@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from judgekit.engine.engine import Device
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.ports.team import TeamNetwork, TeamNotes
@@ -70,7 +71,11 @@ def given_for(
         require_packages()
         from judgekit.network.team_network import EventNetwork  # noqa: PLC0415  (optional packages)
 
-        make_private_folder(files.team)
+        try:
+            make_private_folder(files.team)
+        except OSError as error:
+            reason = FailureReason.SHARING_FILES
+            raise EnvironmentFailure(reason, str(files.team), str(error)) from error
         return EventNetwork(files.team, now)
 
     return TeamGiven(

@@ -21,7 +21,12 @@ LARGEST_BODY = 64 * 1024
 LONGEST_MESSAGE_ID = 64
 """Letters, of A-Z a-z 0-9 - _."""
 LONGEST_NAME = 64
-"""Letters of the name under which somebody asks to be let in."""
+"""Letters of the name under which somebody takes part."""
+
+
+def is_fit(name: str) -> bool:
+    """Whether a name can be shown to others as it is."""
+    return bool(name) and len(name) <= LONGEST_NAME and name.isprintable()
 
 
 class SharedMessage(NamedTuple):

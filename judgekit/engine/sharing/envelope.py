@@ -138,14 +138,15 @@ def opened(body: bytes) -> Opened | None:
     found, plain = unpacked
     try:
         envelope = _ENVELOPE.decode(plain)
-        is_sound = envelope.form == FORM and all(map(_is_sound, envelope.steps))
+        is_understood = envelope.form == FORM and all(map(is_sound, envelope.steps))
     except UNDECODABLE:
         return None
-    return Opened(found, envelope) if is_sound else None
+    return Opened(found, envelope) if is_understood else None
 
 
-def _is_sound(step: SharedStep) -> bool:
-    """Whether a step has an id of its own and commands that are known; raises UNDECODABLE."""
+def is_sound(step: SharedStep) -> bool:
+    """Whether a step has an id of its own and commands that are known and go together; raises
+    UNDECODABLE."""
     if not _STEP_ID.fullmatch(step.id) or any(part.at > step.entered_at for part in step.parts):
         return False
     kinds = [type(command_in(part)) for part in step.parts]

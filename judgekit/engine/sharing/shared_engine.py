@@ -21,6 +21,7 @@ from judgekit.domain.shared.history import (
 from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.team.commands import BeginEpoch, DoAnyway
 from judgekit.domain.team.events import DeviceLetIn
 from judgekit.domain.team.state import Team
@@ -34,10 +35,12 @@ from judgekit.engine.sharing.deciding import Entry, Meant, Settlement, may_not
 from judgekit.engine.sharing.entering import Asked, is_of_team, meant_steps
 from judgekit.engine.sharing.envelope import (
     FORM,
+    MOST_PARTS,
     Envelope,
     Outgoing,
     SharedPart,
     SharedStep,
+    is_sound,
     message_id,
     opened,
     sealed,
@@ -246,6 +249,8 @@ class SharedEngine(Engine):
         id_ = uuid7(now, device.random(RANDOM_BYTES))
         parts = tuple(SharedPart(at - ahead, written(command)) for at, command in group)
         asked = Entry(SharedStep(id_, now - ahead, parts, self.offset), device.name, person)
+        if not _can_be_sent(asked.step):
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "lines"})
         decided = self._fold.decide(asked)
         if isinstance(decided, Refusal):
             return decided
@@ -350,6 +355,14 @@ class SharedEngine(Engine):
         touched, self._fold.touched = self._fold.touched, frozenset()
         if touched:
             self.publisher.publish(touched)
+
+
+def _can_be_sent(step: SharedStep) -> bool:
+    """Whether others will understand it."""
+    try:
+        return len(step.parts) <= MOST_PARTS and is_sound(step)
+    except UNDECODABLE:
+        return False
 
 
 def _person_at(engine: SharedEngine, command: Command, author: str) -> str:

@@ -27,8 +27,9 @@ from judgekit.engine.team.hubs_nearby import HubsNearby
 from judgekit.engine.team.own_thread import Course
 from judgekit.engine.team.team import SharingPlan
 from judgekit.engine.team.told import TeamTask
+from judgekit.engine.team.who import is_put_out
 
-LOOK_SECONDS = 1.5
+LOOK_SECONDS = 2.5
 """For which a hub that starts again looks for one that took over meanwhile."""
 AGAIN_SECONDS = 1.0
 TRIES = 3
@@ -61,15 +62,17 @@ class Courses:
 
         core.thread.do(begin)
 
-    def open_shared(self) -> SharedEngine | None:
+    def open_shared(self, *, is_to_join: bool = False) -> SharedEngine | None:
         """Open the record if it is one of a shared event; None, and it is closed, if it isn't.
 
-        Raises EnvironmentFailure.
+        Raises EnvironmentFailure, also if it has another event than that which is to be joined.
         """
         core, noted = self._core, self._core.noted
         opened = core.given.open_record()
         if opened.shared is None:
             opened.log.close()
+            if is_to_join and opened.recorded:
+                raise EnvironmentFailure(FailureReason.EVENT_IS_ANOTHER, opened.path)
             return None
         if noted.at:
             core.time.go_on_from(noted.ahead, (noted.at, noted.ticks, noted.boot))
@@ -232,6 +235,8 @@ class Courses:
         place = yield core.network.look_at(address)
         if place.device == core.network.device():
             raise JoiningFailed(JoinRefusal.WRONG_HUB)
+        if core.engine is not None and is_put_out(core.engine, place.device):
+            raise TaskRefused(Refusal(RefusalCode.NO_SUCH_DEVICE))
         self.go_with(place)
 
     def go_with(self, place: HubPlace) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
@@ -72,13 +72,19 @@ class FirstLook:
         """See the port `LineListener`."""
 
 
-def epochs_begun(bodies: Sequence[bytes]) -> set[str]:
-    """The epochs that messages begin."""
+def epochs_begun(bodies: Sequence[bytes]) -> dict[str, str]:
+    """The epochs that messages begin, in order, with the device that is the hub of each."""
     naming = (body for body in bodies if b"begin-epoch" in plain_content(body))
     messages = (message for body in naming if (message := opened(body)) is not None)
     parts = (part for each in messages for step in each.envelope.steps for part in step.parts)
     commands = map(command_in, parts)
-    return {each.epoch for each in commands if isinstance(each, BeginEpoch)}
+    return {each.epoch: each.device for each in commands if isinstance(each, BeginEpoch)}
+
+
+def begun_after(begun: Mapping[str, str], epoch: str) -> list[str]:
+    """The hubs' devices of the epochs that were begun after one, of all if it isn't among them."""
+    epochs = list(begun)
+    return [begun[each] for each in epochs[epochs.index(epoch) + 1 if epoch in begun else 0 :]]
 
 
 def first_epoch(body: bytes) -> BeginEpoch | None:

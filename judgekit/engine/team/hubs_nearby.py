@@ -13,10 +13,10 @@ from functools import partial
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal
 from judgekit.engine.team.core import TeamCore
-from judgekit.engine.team.first_look import FirstLook, epochs_begun
+from judgekit.engine.team.first_look import FirstLook, begun_after, epochs_begun
 from judgekit.engine.team.own_thread import Course, OwnThread
 from judgekit.engine.team.told import OtherHub
-from judgekit.engine.team.who import person_at
+from judgekit.engine.team.who import is_put_out, person_at
 
 LOOK_AGAIN_SECONDS = 5.0
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class HubsNearby:
         own = self._core.network.device()
         for place in self._places:
             is_known = place.epoch == engine.epoch or place.epoch in engine.team.epochs
-            if is_known or place.device == own:
+            if is_known or place.device == own or is_put_out(engine, place.device):
                 continue
             if self._looked.get(place.epoch) == engine.epoch:
                 continue
@@ -87,7 +87,9 @@ class HubsNearby:
         yield from look.read()
         begun = epochs_begun(look.bodies)
         self._is_looking = False
-        if engine.epoch in begun:
+        if any(is_put_out(engine, device) for device in begun_after(begun, engine.epoch)):
+            log.info("A hub began with a laptop that was revoked, and is not followed")
+        elif engine.epoch in begun:
             self._newer(found)
         elif place.epoch not in engine.team.epochs:
             person = person_at(engine, found.device)

@@ -110,7 +110,8 @@ class Team(Protocol):
     def take_over(self, bind: str = "", port: int = 0) -> Refusal | None:
         """Become the hub, with all that this laptop has; the others follow.
 
-        Told: `hub_opened`, or `failed`. The refusal if this laptop doesn't take part.
+        Told: `hub_opened`, with a new invitation where it is the hub already; or `failed`. The
+        refusal if this laptop doesn't take part.
         """
         ...
 

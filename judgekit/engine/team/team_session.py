@@ -92,7 +92,7 @@ class TeamSession:
         core = self._core
         try:
             if core.engine is None and core.given.is_there():
-                self._courses.open_shared()
+                self._courses.open_shared(is_to_join=True)
         except EnvironmentFailure as failure:
             core.thread.do(partial(core.failed, TeamTask.JOIN, failure))
             return
@@ -139,13 +139,17 @@ class TeamSession:
 
     def take_over(self, bind: str = "", port: int = 0) -> Refusal | None:
         """See `Team`."""
-        engine = self._core.engine
+        core, engine = self._core, self._core.engine
         if engine is None:
             return Refusal(RefusalCode.NOT_SHARED)
         if engine.is_newer:
             return Refusal(RefusalCode.NEWER_RECORD)
         if engine.team.taking_part(engine.device) is None:
             return Refusal(RefusalCode.NOT_LET_IN)
+        if core.is_leading:
+            hub = core.leading.opened()
+            core.thread.do(lambda: core.listener.hub_opened(hub))
+            return None
         plan = SharingPlan("", bind=bind, port=port)
         self._courses.start(TeamTask.TAKE_OVER, lambda: self._courses.take_over(engine, plan))
         return None

@@ -43,6 +43,12 @@ def person_at(engine: SharedEngine, device: str) -> str:
     return "" if found is None else found.person
 
 
+def is_put_out(engine: SharedEngine, device: str) -> bool:
+    """Whether a device was let in once and takes part no longer."""
+    found = engine.team.devices.get(device)
+    return found is not None and found.revoked is not None
+
+
 def hub_person(engine: SharedEngine) -> str:
     """Who is at the hub; empty if that isn't known yet."""
     return person_at(engine, hub_device(engine))

@@ -8,6 +8,7 @@ from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import LARGEST_BODY
+from judgekit.network.server.server_configuration import STREAM_BYTES
 from judgekit.network.subjects import EpochSubjects, epoch_of_stream
 from judgekit.network.team_packages import SERVER
 
@@ -15,7 +16,6 @@ REQUEST_SECONDS = 10.0
 _DUPLICATES_FOR = 3600 * 10**9
 """Nanoseconds in which a message id is stored once. Lines read what is stored before they send
 again, so it only has to be longer than one connection's doubt."""
-STREAM_BYTES = 512 * 1024**2
 
 
 class RequestRefused(Exception):

@@ -210,4 +210,4 @@ def free_ports(bind: str) -> int:
             except (OSError, OverflowError):
                 continue
             return port
-    raise EnvironmentFailure(FailureReason.SHARING_PORT, bind, "no free port")
+    raise EnvironmentFailure(FailureReason.SHARING_ADDRESS, bind, "no free port")

@@ -9,10 +9,10 @@ import logging
 from typing import NamedTuple
 
 from judgekit.engine.ports.team import (
-    LONGEST_NAME,
     DeviceAsking,
     HubListener,
     JoinRefusal,
+    is_fit,
 )
 from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.identity.certificates import (
@@ -207,7 +207,7 @@ class FrontDoor:
     ) -> _Guest:
         """Who asks, if it is somebody who may be asked about; the invitation is used up."""
         name = asking.name.strip()
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        if not is_fit(name):
             raise _SentAway(JoinRefusal.NAME_UNFIT)
         try:
             key = requested_key(asking.request)

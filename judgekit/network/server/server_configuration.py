@@ -27,7 +27,12 @@ MOST_SUBSCRIPTIONS = 24
 BUFFERED_MESSAGES = 2_000
 BUFFERED_BYTES = 16 * 1024 * 1024
 """What waits to be stored, of all connections; more is turned away, and tried again."""
-STORE_BYTES = 1024**3
+STREAM_BYTES = 512 * 1024**2
+"""That an epoch may have."""
+MOST_EPOCHS = 200
+"""For which this laptop is the hub of one event, over all its days."""
+STORE_BYTES = MOST_EPOCHS * STREAM_BYTES
+"""Each epoch may need as much; a day needs some megabytes."""
 MEMORY_BYTES = 4 * 1024**2
 """What streams may hold in memory; ours are files."""
 

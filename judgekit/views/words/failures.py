@@ -97,6 +97,9 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The program {path}, by which the event is shared, could not do it; try again. The event"
         " itself is not touched."
     ),
+    FailureReason.SHARING_ADDRESS: message(
+        "{path} is no address of this laptop at which a hub can listen; give another one, or none."
+    ),
     FailureReason.SHARING_PORT: message(
         "Port {path} is in use by another program; close that one, or choose another port."
     ),

@@ -63,6 +63,9 @@ def test_two_laptops_by_their_verbs(laptops, tmp_path):
     assert (shared["role"], shared["pending"], shared["set_aside"]) == ("hub", 0, [])
     assert [each["name"] for each in shared["devices"]] == ["Ada Vega", "Luis Serrano"]
 
+    for decided in ("do-anyway", "drop"):
+        assert ada.ask(do=decided, step=entered["step"])["reason"] == "not-set-aside"
+
     ada.kill()
     waits = luis.ask(do="close-call", table=3)
     luis.kill()
@@ -109,3 +112,8 @@ def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
     assert not Path(file).exists()
     assert judgekit(home, "shared", "--event", file).returncode == 3
     assert judgekit(home, "share", "--event", file).returncode == 2
+    unfit = judgekit(home, "share", "--event", file, "--name", "a\u202eb")
+    assert (unfit.returncode, unfit.stderr.count("\n")) == (2, 1)
+    nowhere = judgekit(home, "share", "--event", file, "--name", "Ada", "--bind", "192.0.2.99")
+    assert (nowhere.returncode, nowhere.stderr.count("\n")) == (3, 1)
+    assert not Path(file).exists()

@@ -125,6 +125,8 @@ class FakeNetwork:
 
     def __init__(self) -> None:
         self.last: HubPlace | None = None
+        self.looked: HubPlace | None = None
+        """Who answers at any address."""
         self.condition = StoreCondition.NEW
         self.failures: list[EnvironmentFailure] = []
         self.hubs: list[FakeHub] = []
@@ -148,7 +150,7 @@ class FakeNetwork:
 
     def look_at(self, address: str) -> Future[HubPlace]:
         host, _, port = address.rpartition(":")
-        return done(HubPlace((host,), int(port), "other-device", "epoch-2"))
+        return done(self.looked or HubPlace((host,), int(port), "other-device", "epoch-2"))
 
     def trust(self, authority: str) -> None:
         pass

@@ -9,12 +9,22 @@ import pytest
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.history import Dated, TakeBack, Together, Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import BeginEpoch
 from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.record import OpenTournament
-from judgekit.engine.ports.team import DeviceAsking, LineState
+from judgekit.engine.ports.team import DeviceAsking, HubPlace, LineState, StreamPlace
 from judgekit.engine.sharing.deciding import Became
+from judgekit.engine.sharing.envelope import (
+    FORM,
+    Envelope,
+    SharedPart,
+    SharedStep,
+    sealed,
+    written,
+)
 from judgekit.engine.team.given import TeamGiven
 from judgekit.engine.team.incoming import MOST_BYTES
 from judgekit.engine.team.leading import MOST_ASKING
@@ -24,7 +34,7 @@ from judgekit.engine.team.told import TeamState, TeamTask
 from judgekit.engine.timeline import Step
 from judgekit.system.wall_clock import SteadyClock
 from tests.day import Counting, Day
-from tests.engine.sharing.hall import KeptSharedLog
+from tests.engine.sharing.hall import HashSeals, KeptSharedLog
 from tests.engine.team.fake_network import FakeLine, FakeNetwork
 from tests.session import HandClock
 
@@ -304,3 +314,99 @@ def test_nothing_is_done_after_the_end(desk):
     line.deliver([b"late"], 2)
     desk.wait()
     assert len(desk.told) == told
+
+
+def other_hub(desk: Desk, device: str = "b", epoch: str = "epoch-2") -> FakeLine:
+    """A hub is seen in the hall, and looked at by a line of its own."""
+    before = len(desk.network.lines)
+    place = HubPlace(("10.0.0.2",), 4000, device, epoch)
+    desk.network.looked = place
+    desk.network.found([place])
+    desk.turn()
+    return desk.network.lines[-1] if len(desk.network.lines) > before else NO_LINE
+
+
+def beginning(desk: Desk, epoch: str, device: str, seals: HashSeals) -> bytes:
+    """A message of a device that begins an epoch."""
+    command = SharedPart(1, written(BeginEpoch(epoch, device)))
+    id_ = "01900000-0000-7000-8000-000000000001"
+    envelope = Envelope(FORM, device, "Bea", (SharedStep(id_, 1, (command,)),))
+    made = sealed(envelope, seals.seal)
+    assert made is not None
+    return made.body
+
+
+NO_LINE = FakeLine(HubPlace((), 0, "", ""), StreamPlace(), None)  # type: ignore[arg-type]
+
+
+def test_a_hub_that_began_with_all_of_this_one_is_followed(desk):
+    desk.let_in()
+    look = other_hub(desk)
+    ours = [each.sealed for each in desk.log.messages]
+    look.deliver([*ours, beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(len(ours) + 1)
+    desk.turn()
+    assert desk.all_told("follows") == ["10.0.0.2:4000"]
+    assert desk.session.hub is None
+
+
+def test_a_hub_that_began_beside_this_one_waits_for_a_persons_word(desk):
+    desk.let_in()
+    look = other_hub(desk)
+    look.deliver([beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(1)
+    desk.turn()
+    (other,) = desk.all_told("other_hub")
+    assert (other.address, other.person) == ("10.0.0.2:4000", "Bea")
+    assert desk.all_told("follows") == []
+
+
+def test_a_hub_of_a_revoked_laptop_is_neither_looked_at_nor_followed(desk):
+    desk.let_in()
+    desk.session.revoke("b")
+    desk.exchange()
+    assert other_hub(desk) is NO_LINE
+    desk.network.looked = HubPlace(("10.0.0.2",), 4000, "b", "epoch-2")
+    desk.session.follow("10.0.0.2:4000")
+    desk.turn()
+    (trouble,) = desk.all_told("failed")
+    assert trouble.refusal == Refusal(RefusalCode.NO_SUCH_DEVICE)
+
+
+def test_a_hub_that_a_revoked_laptop_let_in_is_not_followed_either(desk):
+    desk.let_in()
+    desk.session.revoke("b")
+    desk.exchange()
+    look = other_hub(desk, "c", "epoch-3")
+    ours = [each.sealed for each in desk.log.messages]
+    look.deliver([*ours, beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(len(ours) + 1)
+    desk.turn()
+    assert desk.all_told("follows") == []
+    assert desk.session.hub is not None
+
+
+def test_who_is_the_hub_and_takes_over_stays_it(desk):
+    address = desk.session.hub.address
+    desk.session.take_over()
+    desk.turn()
+    assert [each.address for each in desk.all_told("hub_opened")] == [address, address]
+    assert len(desk.network.plans) == 1
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (Together(()),),
+        (Note("One."), Together((Dated(1, Note("Two.")),))),
+        (Undo(1), Note("One.")),
+        (Note("One."), TakeBack("step")),
+    ],
+)
+def test_what_nobody_would_understand_is_refused(desk, lines):
+    at = desk.session.engine.now()
+    command = Together(tuple(Dated(at, each) for each in lines))
+    refusal = desk.session.submit(command, at=at)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code is RefusalCode.WRONG_VALUE
+    assert desk.session.engine.waiting() == []

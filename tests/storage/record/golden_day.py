@@ -195,7 +195,7 @@ def entered_day(scratch: Path) -> tuple[Path, Sequence[Recorded]]:
     record = scratch / "day.judgekit"
     day = GoldenDay(folder.open_file(record).log)
     day.whole()
-    recorded, _ = folder.read_file(record)
+    recorded = folder.read_file(record).recorded
     erasure = Erasure(recorded, ERASED)
     assert erasure.refusal is None
     added = day.engine.stamped(erasure.event("asked for it"), JUDGES[0])

@@ -79,7 +79,8 @@ def test_it_has_every_kind_of_event_of_form_1(timeline_of):
 def test_the_newest_one_has_every_kind_of_event_there_is(tmp_path):
     """Until a program of that form has been released, it is made anew by golden_day.py."""
     copy = Path(shutil.copy(golden_record(FORMAT), tmp_path / "day.judgekit"))
-    recorded, _ = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS)).read_file(copy)
+    folder = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS))
+    recorded = folder.read_file(copy).recorded
     assert kinds_of(recorded) == set(EVENT_KINDS)
 
 
