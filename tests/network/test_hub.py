@@ -110,6 +110,18 @@ def test_a_revoked_device_is_out_within_a_second_and_nobody_else(hall: Hall) -> 
     assert states == {LineState.CONNECTED}
 
 
+def test_two_devices_that_are_approved_at_once_are_both_in(hall: Hall) -> None:
+    hub, (_, *others), _ = hall.shared(3)
+    for each in others:
+        hub.revoke(each.device).result(PATIENCE)
+    approvals = [hub.approve(each.device) for each in others]
+    for approval in approvals:
+        approval.result(PATIENCE)
+    for each in others:
+        each.follow(hub.place())
+        each.told.wait_for_state(LineState.CONNECTED)
+
+
 def test_a_device_that_is_approved_again_comes_back(hall: Hall) -> None:
     hub, (_, second), lines = hall.shared(2)
     hub.revoke(second.device).result(PATIENCE)

@@ -24,6 +24,8 @@ from judgekit.engine.team.told import HubFacts, TeamListener, TeamTask
 
 LAST_WORD_SECONDS = 0.3
 """For which a revoked laptop can still read that it is revoked."""
+AGAIN_SECONDS = 2.0
+"""After which it is tried again to let a laptop in or out."""
 MOST_ASKING = 64
 """Laptops that are told of at a time; more are somebody's game."""
 
@@ -38,6 +40,10 @@ class Led(Protocol):
 
     def flooded(self, device: str) -> None:
         """A laptop was put out."""
+        ...
+
+    def watch_team(self) -> None:
+        """Have `admit` called with who takes part."""
         ...
 
     def failed(self, task: TeamTask, error: Exception) -> None:
@@ -178,6 +184,7 @@ class Leading:
             else:
                 self._admitted.add(device)
             self._led.failed(task, error)
+            self._thread.after(AGAIN_SECONDS, self._led.watch_team)
 
         self._thread.when(future, lambda _: None, failed)
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -155,7 +155,7 @@ class TeamHub:
         if self._is_open:
             return
         self._is_open = True
-        await self._change_devices(self._devices)
+        await self._change_devices()
         await self._watch.begin()
         try:
             await self._door.open(self._plan.bind, self._port)
@@ -166,7 +166,7 @@ class TeamHub:
         self._telling = asyncio.create_task(self._laptop.discovery.keep_telling(self.place))
 
     async def _approve(self, device: str) -> None:
-        await self._change_devices({*self._devices, device})
+        await self._change_devices(added={device})
         if self._door.is_asking(device):
             self._door.let_in(device)
 
@@ -175,7 +175,7 @@ class TeamHub:
         self._door.send_away(device)
         if device not in self._devices:
             return False
-        await self._change_devices(self._devices - {device})
+        await self._change_devices(removed={device})
         until = time.monotonic() + OUT_WITHIN
         while any(user == device for user, _ in await self._server.control.connections()):
             if time.monotonic() > until:
@@ -183,12 +183,16 @@ class TeamHub:
             await asyncio.sleep(0.01)
         return True
 
-    async def _change_devices(self, devices: set[str]) -> None:
-        """Let exactly these take part, once anybody may; the others stay connected."""
+    async def _change_devices(
+        self, added: Set[str] = frozenset(), removed: Set[str] = frozenset()
+    ) -> None:
+        """Let others take part too, or no longer, once anybody may; the rest stays connected."""
         async with self._changing:
+            # Several may be let in at once: what the one before has changed counts here.
+            devices = (self._devices | added) - removed
             if self._is_open:
                 await self._server.admit(devices)
-            self._devices = set(devices)
+            self._devices = devices
 
 
 def free_ports(bind: str) -> int:

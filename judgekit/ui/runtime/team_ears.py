@@ -58,6 +58,7 @@ class OpenEvent(Protocol):
     changed: Any
     switched: Any
     leaving: Any
+    closing: Any
     is_arriving: bool
 
     @property

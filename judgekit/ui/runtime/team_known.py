@@ -70,6 +70,7 @@ class TeamKnown(TeamOwner):
         self._joining: TeamEars | None = None
         self.arrivals.begins.connect(partial(setattr, bridge, "is_arriving", True))
         self.arrivals.ended.connect(partial(setattr, bridge, "is_arriving", False))
+        bridge.closing.connect(self._end)
         bridge.switched.connect(self.standing_changed)
         bridge.switched.connect(self.team_changed)
 
@@ -171,6 +172,12 @@ class TeamKnown(TeamOwner):
     @property
     def _session(self) -> Team | None:
         return self._shown()[0]
+
+    def _end(self) -> None:
+        """The program ends: whoever was asked to let this laptop in needn't answer."""
+        joining, self._joining = self._joining, None
+        if joining is not None and joining.session is not None:
+            joining.session.close()
 
     def _made(self, tournament: str, *, joins: bool = False) -> TeamEars | None:
         ears, clock = TeamEars(self, joins=joins), self._bridge.sessions.own().clock

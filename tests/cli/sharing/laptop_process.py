@@ -133,6 +133,11 @@ class LaptopProcess:
         folder = TournamentFolder(self._home / "events", EventCodec(EVENT_KINDS))
         return folder.read_file(self.file)
 
+    def log_file(self) -> str:
+        """The end of its program's log."""
+        found = sorted(self._home.rglob("judgekit.log"))
+        return found[0].read_text("utf-8")[-3_000:] if found else "no log"
+
     def _read(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
         for line in process.stdout:

@@ -44,6 +44,9 @@ class RandomRun:
         self.apart: set[LaptopProcess] = set()
         """Cut off."""
         self.asleep: set[LaptopProcess] = set()
+        self.answered: set[tuple[str, LaptopProcess]] = set()
+        self.seconds = 0.0
+        """For which they took to become equal in the end."""
         self.log: list[str] = []
 
     def run(self) -> None:
@@ -57,6 +60,8 @@ class RandomRun:
             self._check()
         except BaseException:
             print("\n".join(self.log[-60:]), file=sys.stderr)
+            for laptop in self.laptops:
+                print(laptop.name, laptop.answers[-4:], laptop.log_file(), file=sys.stderr)
             raise
         finally:
             for laptop in self.laptops:
@@ -241,12 +246,21 @@ class RandomRun:
         if self.hub.ask(do="invite").get("reason"):
             self.hub.ask(do="take-over")
         self.address = self.hub.last(lambda said: said.get("fingerprint"))["hub"]
-        for laptop in self.laptops:
-            if laptop is not self.hub:
-                self._follow(laptop)
-        self._say("all follow one hub")
+        others = [each for each in self.laptops if each is not self.hub]
+        finds = self.random.random() < 0.5
+        for laptop in () if finds else others:
+            self._follow(laptop)
+        self._say("one hub is left to be found" if finds else "all follow one hub")
+        began = time.monotonic()
+
+        def is_equal() -> bool:
+            for laptop in others if finds else ():
+                self._give_way(laptop)
+            return self._is_equal()
+
         try:
-            wait_until(self._is_equal, "they never became equal", EQUAL_WITHIN)
+            wait_until(is_equal, "they never became equal", EQUAL_WITHIN)
+            self.seconds = time.monotonic() - began
         except AssertionError:
             for laptop in self.laptops:
                 kept = laptop.record()
@@ -257,6 +271,16 @@ class RandomRun:
                     f" epoch {shared.epoch}: {laptop.answers[-2:]}"
                 )
             raise
+
+    def _give_way(self, laptop: LaptopProcess) -> None:
+        """Follow the hub that people say it is, where the laptop asks about it."""
+        told = (self.address, laptop)
+        if told not in self.answered and laptop.has_said(
+            lambda said: said.get("other_hub") == self.address
+        ):
+            self.answered.add(told)
+            self._say(f"{laptop.name} is told to follow {self.address}")
+            self._follow(laptop)
 
     def _follow(self, laptop: LaptopProcess) -> None:
         def is_following() -> bool:
@@ -329,7 +353,11 @@ def main() -> None:
         try:
             made = run(seed)
             accepted = sum(len(each.accepted) for each in made.laptops)
-            print(f"{seed}: {len(made.laptops)} laptops, {accepted} steps, ok", end=" ")
+            print(
+                f"{seed}: {len(made.laptops)} laptops, {accepted} steps, equal after"
+                f" {made.seconds:.1f} s, ok",
+                end=" ",
+            )
         except Exception as error:
             failed.append(seed)
             print(f"{seed}: FAILED: {error!r}", end=" ")

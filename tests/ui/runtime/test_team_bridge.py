@@ -290,3 +290,13 @@ def test_how_it_stands_is_told(team, hall, state, connection):
     team.standing_changed.connect(lambda: told.append(team.standing.connection))
     hall.own.stood(state)
     assert told == [connection]
+
+
+def test_the_end_of_the_program_ends_what_asks_and_what_is_shared(bridge, team, hall):
+    shared = hall.own
+    team.join("12345678")
+    asking = hall.own
+    bridge.close()
+    assert asking is not shared
+    assert asking.is_closed
+    assert shared.is_closed
