@@ -9682,6 +9682,10 @@
         <translation>{event} ya está compartido; sigue así en la lista de torneos.</translation>
     </message>
     <message>
+        <source>A rehearsal is on this laptop alone. End it to share your own event.</source>
+        <translation>Un ensayo está solo en este portátil. Termínelo para compartir su propio torneo.</translation>
+    </message>
+    <message>
         <source>Enter your name; the others see it.</source>
         <translation>Escriba su nombre; los demás lo ven.</translation>
     </message>

@@ -9849,6 +9849,10 @@
         <translation>{event} уже открыт для других ноутбуков и останется таким в списке турниров.</translation>
     </message>
     <message>
+        <source>A rehearsal is on this laptop alone. End it to share your own event.</source>
+        <translation>Тренировка идёт только на этом ноутбуке. Завершите её, чтобы открыть свой турнир для других.</translation>
+    </message>
+    <message>
         <source>Enter your name; the others see it.</source>
         <translation>Введите имя: его увидят остальные.</translation>
     </message>

@@ -91,6 +91,22 @@ def test_what_is_missing_is_said_in_one_sentence_and_the_event_is_as_it_was(name
     assert not named.stage.program.bridge.engine.is_shared
 
 
+def test_a_rehearsal_is_not_shared(named, hall):
+    named.stage.program.rehearse(4471)
+    bring(named)
+    named.stage.open("event")
+    named.keys("F8")
+    assert "A rehearsal is on this laptop alone." in words(named)
+    assert not view(named).alone.share.share.isVisible()
+    named.stage.program.bridge.stop_rehearsing()
+
+
+def test_nothing_of_it_is_made_before_it_is_shown(judge):
+    assert judge.event_page.team.findChild(TeamView) is None
+    judge.keys("F8")
+    assert judge.event_page.team.findChild(TeamView) is not None
+
+
 # -- inviting and letting in
 
 

@@ -11,6 +11,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.team.aside.rows import set_aside_rows, shown_merges
 from judgekit.ui.tournament.team.invitation_keeper import InvitationKeeper
 from judgekit.ui.tournament.team.view import Face, TeamView
+from judgekit.ui.tournament.team.ways.share_form import Obstacle
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.laptops import laptop_rows
 
@@ -137,9 +138,10 @@ class TeamController(QObject):
     def _show_ways_in(self) -> None:
         team, alone = self.team(), self.view.alone
         details = self._bridge.state.setup.details
-        is_real = self._bridge.engine is not None and not self._bridge.sessions.is_rehearsing
-        name = details.name if details is not None and is_real else ""
-        alone.show_event(name, is_shared=team.standing.is_shared)
+        obstacle = Obstacle.SHARED if team.standing.is_shared else Obstacle.NONE
+        if self._bridge.sessions.is_rehearsing:
+            obstacle = Obstacle.REHEARSAL
+        alone.show_event(details.name if details is not None else "", obstacle)
         judge = self._preferences.now.judge_name
         alone.share.show_name(judge)
         alone.join.show_name(judge)

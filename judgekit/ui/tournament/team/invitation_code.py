@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -86,15 +86,18 @@ class ShortCode(QWidget):
         metrics = QFontMetrics(self._look.theme.sized_font(SMALLEST, bold=True))
         return QSize(metrics.horizontalAdvance(self.code) + 2, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        points = float(LARGEST)
+    def shown_font(self) -> QFont:
+        """Return the font that it is shown in: the largest that its width allows."""
+        theme, points = self._look.theme, LARGEST
         font = theme.sized_font(points, bold=True)
         while points > SMALLEST and QFontMetrics(font).horizontalAdvance(self.code) > self.width():
             points -= 1
             font = theme.sized_font(points, bold=True)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setFont(font)
-        painter.setPen(theme.color("text"))
+        painter.setFont(self.shown_font())
+        painter.setPen(self._look.theme.color("text"))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(self.rect(), middle, self.code)

@@ -192,8 +192,10 @@ class _LaptopDelegate(RowDelegate[LaptopRow]):
         theme = self.look.theme
         places = _columns(theme, option.rect)
         ink = "text-muted" if row.state is LaptopState.SHUT_OUT else "text"
-        about = f"{roles_words(row.roles)} · {device_words(row)}"
-        self._paint_pair(painter, places.person, (row.person, ink), about)
+        about = (roles_words(row.roles), device_words(row))
+        # What comes last may be elided; which one is this laptop may not.
+        about = about[::-1] if row.is_own else about
+        self._paint_pair(painter, places.person, (row.person, ink), " · ".join(about))
         sign = SIGNS[row.state]
         size = theme.px(ICON)
         state = places.state

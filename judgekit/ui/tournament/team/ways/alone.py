@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.ways.join_form import JoinForm
-from judgekit.ui.tournament.team.ways.share_form import ShareForm
+from judgekit.ui.tournament.team.ways.share_form import Obstacle, ShareForm
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -30,13 +30,13 @@ class AlonePane(QWidget):
         self._lay_out()
         look.changed.connect(self._redress)
         self._redress()
-        self.show_event("", is_shared=False)
+        self.show_event("", Obstacle.NONE)
         self.retranslate()
 
-    def show_event(self, name: str, *, is_shared: bool) -> None:
-        """Show the open event, by its name; empty if none is open."""
-        self._is_open = bool(name) and not is_shared
-        self.share.show_event(name, is_shared=is_shared)
+    def show_event(self, name: str, obstacle: Obstacle) -> None:
+        """Show the open event, by its name, and why it can't be shared; empty if none is open."""
+        self._is_open = bool(name) and obstacle is Obstacle.NONE
+        self.share.show_event(name, obstacle)
         self.join.make_main(is_main=not self._is_open)
 
     def take_focus(self) -> None:

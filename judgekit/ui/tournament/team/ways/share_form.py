@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -23,6 +25,14 @@ ROLES: tuple[Roles, ...] = (BOTH, HEAD_JUDGE, SCOREKEEPER)
 """Of the first person: somebody must be able to let others in."""
 
 
+class Obstacle(Enum):
+    """Why the open event can't be shared."""
+
+    NONE = auto()
+    SHARED = auto()
+    REHEARSAL = auto()
+
+
 class ShareForm(QWidget):
     """`share_wanted` carries the name and the roles. Without an open event there is nothing to
     share, and `new_wanted` asks for one."""
@@ -33,7 +43,8 @@ class ShareForm(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._event, self._is_shared = "", False
+        self._event = ""
+        self._obstacle = Obstacle.NONE
         self._title = Label(look, bold=True, wraps=True)
         self._hint = Label(look, token="text-muted", wraps=True)
         self.name = TextField(look)
@@ -48,10 +59,10 @@ class ShareForm(QWidget):
         self.name.textEdited.connect(lambda _: self.say_problem(""))
         self.retranslate()
 
-    def show_event(self, name: str, *, is_shared: bool) -> None:
-        """Show the open event, by its name; empty if none is open."""
-        if (name, is_shared) != (self._event, self._is_shared):
-            self._event, self._is_shared = name, is_shared
+    def show_event(self, name: str, obstacle: Obstacle) -> None:
+        """Show the open event, by its name, and why it can't be shared; empty if none is open."""
+        if (name, obstacle) != (self._event, self._obstacle):
+            self._event, self._obstacle = name, obstacle
             self.retranslate()
 
     def show_name(self, name: str) -> None:
@@ -115,14 +126,16 @@ class ShareForm(QWidget):
 
     @property
     def _can_share(self) -> bool:
-        return bool(self._event) and not self._is_shared
+        return bool(self._event) and self._obstacle is Obstacle.NONE
 
     def _hint_words(self) -> str:
         if not self._event:
             return self.tr("No event is open. Create one, or join another laptop’s.")
         words = self.tr("{event}: this laptop becomes the hub. The others join through it.")
-        if self._is_shared:
+        if self._obstacle is Obstacle.SHARED:
             words = self.tr("{event} is shared already; it stays so in the list of events.")
+        elif self._obstacle is Obstacle.REHEARSAL:
+            words = self.tr("A rehearsal is on this laptop alone. End it to share your own event.")
         return words.format(event=self._event)
 
     def _want_share(self) -> None:
