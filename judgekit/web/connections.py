@@ -14,11 +14,11 @@ from collections.abc import Callable
 
 MOST = 256
 """Connections of a port, those in a handshake included."""
-MOST_OF_ONE = 64
+MOST_OF_ONE = 128
 """From one address: a hall may be behind one."""
 HEAD_WITHIN = 10.0
 """Seconds after which the first request has arrived."""
-NEXT_WITHIN = 25.0
+NEXT_WITHIN = 15.0
 """Seconds after an answer until the next request has arrived; what isn't read till then is lost."""
 HANDSHAKE_WITHIN = 5.0
 AGAIN_AFTER = 0.5

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.web.connections import BoundedListener
 from judgekit.web.rates import Rate
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-Middleware = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
 
 LARGEST_BODY = 4 * 1024
 LONGEST_ADDRESS = 2 * 1024

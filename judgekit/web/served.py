@@ -19,7 +19,7 @@ from judgekit.web.request_guard import LARGEST_BODY, LONGEST_ADDRESS, RequestGua
 
 AT_ONCE, A_SECOND = 240, 40.0
 """Requests from one address, behind which a hall may be."""
-KEPT_ALIVE = 15.0
+KEPT_ALIVE = 4.0
 """Seconds for which a connection may say nothing between two requests."""
 ENDS_WITHIN = 2.0
 

@@ -14,7 +14,8 @@ const SIGNS = { running: "running", paused: "paused", overtime: "overtime", ende
 const TONES = { running: "ok", paused: "attention", overtime: "overtime" };
 const PAGE = 10000;
 const PROBE = 100;
-const CAPITAL = 0.76;
+const CAPITAL = 0.78;
+const SCROLLS = matchMedia("(max-width: 700px)");
 
 let labels = {};
 let states = {};
@@ -122,7 +123,8 @@ function show(page) {
   const screen = page.screen;
   document.title = screen.faces[0]?.title || labels.display;
   fits = [];
-  faces.className = `count-${Math.min(screen.faces.length, 4)}`;
+  const hasLists = screen.faces.some((face) => face.playing.length || face.turns.length);
+  faces.className = `count-${Math.min(screen.faces.length, 4)}${hasLists ? " lists" : ""}`;
   if (screen.empty) faces.replaceChildren(element("p", { class: "empty" }, screen.empty));
   else faces.replaceChildren(...screen.faces.map((face, at) => one(face, at ? "" : screen.time)));
   message.hidden = !screen.message;
@@ -155,7 +157,7 @@ function turnPages(section) {
   const room = section.querySelector("ul").clientHeight;
   const height = rows[0].getBoundingClientRect().height || 1;
   const columns = getComputedStyle(section.querySelector("ul")).gridTemplateColumns.split(" ").length;
-  const fit = Math.max(1, Math.floor(room / height)) * columns;
+  const fit = SCROLLS.matches ? rows.length : Math.max(1, Math.floor(room / height)) * columns;
   const pages = Math.ceil(rows.length / fit);
   const page = Math.floor(clock.now() / PAGE) % pages;
   rows.forEach((row, at) => (row.hidden = Math.floor(at / fit) !== page));

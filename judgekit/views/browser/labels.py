@@ -13,7 +13,6 @@ PHONE_REASONS = (Reason.RULING, Reason.ERRAND, Reason.TARDINESS)
 
 SCREEN: Mapping[str, str] = {
     "display": message("Public display"),
-    "connecting": message("Connecting…"),
     "cut-off": message("Not connected since {time}"),
     "may-be-wrong": message("A pause or a correction would not be seen here."),
     "still-playing": message("Tables still playing"),
@@ -24,7 +23,6 @@ SCREEN: Mapping[str, str] = {
 """Of the public display."""
 
 PHONE: Mapping[str, str] = {
-    "connecting": message("Connecting…"),
     "cut-off": message("Not connected since {time}"),
     "may-be-wrong": message("What you press now is not sent."),
     "board": message("Board"),
@@ -35,7 +33,6 @@ PHONE: Mapping[str, str] = {
     "leave": message("Leave table"),
     "open-call": message("Open call"),
     "close-call": message("Close call"),
-    "your-call": message("Your call"),
     "call-open": message("Call open"),
     "if-closed": message("If closed now, tell the table"),
     "mistake": message("Opened by mistake"),
@@ -51,7 +48,6 @@ PHONE: Mapping[str, str] = {
     "reason": message("Reason"),
     "table": message("Table"),
     "table-named": message("Table {table}"),
-    "other-table": message("Call or extension at another table"),
     "other-calls": message("Other open calls"),
     "cancel": message("Cancel"),
     "ok": message("OK"),
@@ -90,7 +86,7 @@ def phone_labels(words: Words) -> dict[str, str]:
 def compare_words(words: Words) -> str:
     """What the hub's page says beside the fingerprint of its certificate."""
     return words.say(
-        "The phone’s browser warns once, since only this event knows the event’s certificate. Before"
-        " you go on there, open the certificate that it shows and compare its SHA-256 fingerprint"
-        " with this one. If it differs, somebody stands between: do not go on."
+        "The phone’s browser warns once, since only this event knows its certificate. Before you"
+        " go on there, open the certificate that it shows and compare its SHA-256 fingerprint with"
+        " this one. If it differs, somebody stands between: do not go on."
     )
