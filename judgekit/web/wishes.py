@@ -21,7 +21,7 @@ class WishAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     done: bool
     refused: str = ""
-    said: SaidAfter = SaidAfter()
+    said: SaidAfter | None = None
     is_out: bool = False
 
 
@@ -42,7 +42,7 @@ def carried_out(owner: HallOwner, device: str, wish: Wish, words: Words) -> byte
     return msgspec.json.encode(WishAnswer(True, said=said))
 
 
-def _said(state: Tournament, owner: HallOwner, wish: Wish, words: Words) -> SaidAfter:
+def _said(state: Tournament, owner: HallOwner, wish: Wish, words: Words) -> SaidAfter | None:
     then = Then(state, owner.now(), words, owner.rounding())
     if isinstance(wish, AskCloseCall):
         return said_after_call(then, wish.call)
@@ -56,4 +56,4 @@ def _said(state: Tournament, owner: HallOwner, wish: Wish, words: Words) -> Said
         given = round(command.seconds * SECOND)
         round_id = current.id if current is not None else ""
         return said_after_grant(then, round_id, wish.table, given)
-    return SaidAfter()
+    return None

@@ -174,7 +174,9 @@ function renderTop() {
     const tones = { running: "ok", paused: "attention", overtime: "overtime" };
     const reading = tick(element("b", {}), face.reading);
     left.append(icon(face.state, tones[face.state] ?? "text-muted"), reading);
-    if (face.time) left.append(element("span", { class: "muted" }, `${face.ending} ${face.time}`));
+    if (face.state === "running" && face.time) {
+      left.append(element("span", { class: "muted" }, phone.labels.ends.replace("{time}", face.time)));
+    }
   }
   const who = button(phone.name, settings, { class: "who", "aria-haspopup": "dialog" }, "judge");
   parts.top.replaceChildren(left, who);
@@ -211,7 +213,7 @@ async function signOut() {
   start();
 }
 
-for (const name of ["pointerdown"]) addEventListener(name, () => (isHeld = true));
+addEventListener("pointerdown", () => (isHeld = true));
 for (const name of ["pointerup", "pointercancel"]) {
   addEventListener(name, () => setTimeout(() => {
     isHeld = false;

@@ -1,7 +1,7 @@
 // The board: the clock, the judge's own tables, and those that need somebody.
 
 import { button, element, icon } from "./elements.js";
-import { notice, openSheet, phone, render, send, show, sure } from "./judge.js";
+import { closeSheet, openSheet, phone, send, show, sure } from "./judge.js";
 import { tick } from "./live.js";
 
 const GROUP_SIGNS = { "without-judge": ["no-judge", "urgent"], "with-judge": ["judge", ""], extended: ["extension", ""], longer: ["extension", ""], unreported: ["not-started", ""], done: ["tick", ""] };
@@ -29,15 +29,22 @@ function clockCard(face, isFirst) {
   return element(
     "section",
     { class: `clock-card ${face.state} ${isFirst ? "first" : "further"}` },
-    tick(element("p", { class: "large", role: "timer", "aria-live": "off" }), face.reading),
+    large(face.reading),
     element(
       "p",
       { class: "beside" },
       element("b", { class: tone ? `tone-${tone}` : "" }, sign ? icon(sign) : "", " ", face.state_words || face.subtitle),
-      face.time ? element("span", {}, ` ${face.ending} ${face.time}`) : null,
+      isFirst && face.time ? element("span", {}, ` ${face.ending} ${face.time}`) : null,
       element("span", { class: "right" }, isFirst ? face.subtitle : face.title),
     ),
+    !isFirst && face.time ? element("p", { class: "muted" }, `${face.ending} ${face.time}`) : null,
   );
+}
+
+// A time in the largest digits for which there is room.
+export function large(reading) {
+  const made = element("p", { class: "large", role: "timer", "aria-live": "off" });
+  return tick(made, reading, (text) => made.style.setProperty("--letters", text.length));
 }
 
 function named(number) {
@@ -148,9 +155,11 @@ function details(table) {
     element("h2", {}, named(table.table)),
     ...(isKnown ? progress(table) : []),
     ...buttons,
-    button(phone.labels.cancel, () => document.getElementById("sheet").close()),
+    button(phone.labels.cancel, closeSheet),
   );
-  for (const each of buttons) each.addEventListener("click", (event) => event.target.closest("button") && document.getElementById("sheet").open && document.getElementById("sheet").close(), { capture: true });
+  for (const each of buttons) {
+    each.addEventListener("click", (event) => event.target.closest("button") && closeSheet(), { capture: true });
+  }
 }
 
 function unknownActions(table) {
@@ -162,5 +171,3 @@ function unknownActions(table) {
       button(labels.done, () => finish(table))),
   ];
 }
-
-export { named, notice, render };

@@ -1,6 +1,7 @@
 // The judge's call with its stopwatch, and the form for a call or an extension.
 
 import { button, element, icon } from "./elements.js";
+import { large } from "./judge_board.js";
 import { notice, phone, render, send, sure } from "./judge.js";
 import { tick } from "./live.js";
 
@@ -32,7 +33,7 @@ function oneCall(call) {
     element("section", { class: "one-call" },
       element("h1", {}, named(call.table), element("span", { class: "open tone-attention" }, icon("call-open"), " ", labels["call-open"])),
       element("p", { class: "muted" }, [call.players, call.since, call.judge === phone.name ? "" : call.judge].filter(Boolean).join(", ")),
-      tick(element("p", { class: "large", role: "timer", "aria-live": "off" }), call.watch),
+      large(call.watch),
       element("p", { class: call.is_due ? "due tone-attention" : "due tone-text-muted" }, icon(call.is_due ? "extension" : "none-due"), " ", tick(element("b", {}), call.due)),
       call.why ? element("p", { class: "muted" }, call.why) : null,
       call.tell.words ? element("p", { class: "label" }, labels["if-closed"]) : null,

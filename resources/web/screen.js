@@ -124,7 +124,7 @@ function show(page) {
   document.title = screen.faces[0]?.title || labels.display;
   fits = [];
   const hasLists = screen.faces.some((face) => face.playing.length || face.turns.length);
-  faces.className = `count-${Math.min(screen.faces.length, 4)}${hasLists ? " lists" : ""}`;
+  faces.className = `count-${Math.min(screen.faces.length, 4)}${hasLists ? " have-lists" : ""}`;
   if (screen.empty) faces.replaceChildren(element("p", { class: "empty" }, screen.empty));
   else faces.replaceChildren(...screen.faces.map((face, at) => one(face, at ? "" : screen.time)));
   message.hidden = !screen.message;

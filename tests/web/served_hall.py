@@ -328,7 +328,7 @@ class LivePage:
 
 def any_certificate() -> ssl.SSLContext:
     """TLS as a browser speaks it once its person has gone on after the warning."""
-    context = ssl.create_default_context()
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     return context

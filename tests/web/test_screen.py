@@ -68,7 +68,7 @@ def test_nothing_is_told_that_the_hall_may_not_know(hall: ServedHall) -> None:
         StartRound(),
         TakePairings(1, (PairedTable(3, ("Ana Player", "Boris Player")),)),
         OpenCall(3, "errand", judge="Judy Judge"),
-        IssuePenalty("tardiness", "Ana Player", "game-loss", table=3),
+        IssuePenalty("Ana Player", "ipg-3.1", "game-loss", table=3),
     )
     hall.pass_(120)
     page = hall.screen().live()

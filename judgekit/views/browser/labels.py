@@ -25,6 +25,7 @@ SCREEN: Mapping[str, str] = {
 PHONE: Mapping[str, str] = {
     "cut-off": message("Not connected since {time}"),
     "may-be-wrong": message("What you press now is not sent."),
+    "ends": message("ends {time}"),
     "board": message("Board"),
     "call": message("Call"),
     "rules": message("Rules"),
