@@ -61,12 +61,13 @@ class LiveStream:
             self._wakes.clear()
             said = b"".join((*self._first, self._waiting, self._last))
             self._first, self._waiting = [], b""
+            is_all = self._is_over  # what is said while this is written comes after it
             if said:
                 try:
                     await asyncio.wait_for(page.write(said), self._writes_within)
                 except TimeoutError as error:
                     raise ConnectionResetError("the page reads nothing") from error
-            if self._is_over:
+            if is_all:
                 return
 
 

@@ -26,8 +26,14 @@ def test_every_named_test_is_there() -> None:
         if name
         not in {
             node.name
-            for node in ast.walk(ast.parse((ROOT / "tests/network" / file).read_text("utf-8")))
+            for node in ast.walk(ast.parse(_found(file).read_text("utf-8")))
             if isinstance(node, ast.FunctionDef)
         }
     ]
     assert missing == []
+
+
+def _found(file: str) -> Path:
+    """The tests are beside this one, or beside those of the pages for browsers."""
+    web = ROOT / "tests/web" / file
+    return web if web.exists() else ROOT / "tests/network" / file

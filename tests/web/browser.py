@@ -110,9 +110,7 @@ class Page:
         self._context = context
 
     def close(self) -> None:
-        self._browser.call(
-            "Target.disposeBrowserContext", {"browserContextId": self._context}
-        )
+        self._browser.call("Target.disposeBrowserContext", {"browserContextId": self._context})
 
     @classmethod
     def heard(cls, told: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +154,9 @@ def test_a_wish_that_comes_twice_is_done_once(hall: ServedHall) -> None:
 def test_a_refusal_is_said_in_the_phones_language(hall: ServedHall) -> None:
     with_round(hall)
     phone = hall.let_in("Judy Judge", "phone")
-    reply = phone.post("/do?lang=es", {"do": "done", "id": "wish-done", "table": 3, "round": "none"})
+    reply = phone.post(
+        "/do?lang=es", {"do": "done", "id": "wish-done", "table": 3, "round": "none"}
+    )
     assert not reply.json()["done"]
     assert "ronda" in reply.json()["refused"]
 
@@ -235,8 +238,6 @@ def test_what_the_hub_has_to_show_is_there(hall: ServedHall) -> None:
     assert len(pairs) == 32 and all(len(pair) == 2 for pair in pairs)
     connection: Any = hall.stranger().connect()
     connection.connect()
-    from hashlib import sha256
-
     shown = sha256(connection.sock.getpeercert(binary_form=True)).hexdigest()
     connection.close()
     assert places.fingerprint.replace(":", "").lower() == shown

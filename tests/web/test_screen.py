@@ -35,7 +35,9 @@ def test_a_paused_clock_stands_and_says_so(hall: ServedHall) -> None:
     page.wait()
     hall.pass_(600)
     hall.do(PauseClock())
-    face = page.until(lambda view: view["screen"]["faces"][0]["state"] == "paused")["screen"]["faces"][0]
+    face = page.until(lambda view: view["screen"]["faces"][0]["state"] == "paused")["screen"][
+        "faces"
+    ][0]
     assert (face["reading"]["base"], face["reading"]["rate"]) == (40 * 60_000, 0)
     assert face["state_words"] == "Paused"
     page.close()
