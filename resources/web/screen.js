@@ -61,7 +61,7 @@ function state(face) {
     element("span", { class: `named tone-${tone}` }, sign, element("b", {}, face.state_words)),
     face.note ? element("span", { class: "note" }, face.note) : null,
     face.ending && !isIdle(face)
-      ? element("span", { class: "note" }, face.ending, " ", element("b", {}, face.time))
+      ? element("span", { class: "note ending" }, face.ending, " ", element("b", {}, face.time))
       : null,
   );
 }

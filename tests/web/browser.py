@@ -139,7 +139,7 @@ class Page:
 
     def text(self) -> str:
         """What stands on the page."""
-        return str(self.run("document.body.innerText"))
+        return str(self.run("document.body?.innerText ?? ''"))
 
     def wait(self, holds: str | Callable[[], object]) -> None:
         """Wait until an expression is true in the page."""
@@ -150,7 +150,7 @@ class Page:
 
     def wait_for(self, words: str) -> None:
         """Wait until these words can be read."""
-        self.wait(f"document.body.innerText.includes({json.dumps(words)})")
+        self.wait(f"document.body?.innerText.includes({json.dumps(words)})")
 
     def press(self, words: str) -> None:
         """Press the first button with these words, by a touch at its middle."""
