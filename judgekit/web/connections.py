@@ -59,24 +59,30 @@ class WatchedConnection(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """See `asyncio.Protocol`."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         self._wait(self._within)
         self.inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
+        """See `asyncio.Protocol`."""
         self.inner.data_received(data)
 
     def eof_received(self) -> bool | None:
+        """See `asyncio.Protocol`."""
         return self.inner.eof_received()
 
     def pause_writing(self) -> None:
+        """See `asyncio.Protocol`."""
         self.inner.pause_writing()
 
     def resume_writing(self) -> None:
+        """See `asyncio.Protocol`."""
         self.inner.resume_writing()
 
     def connection_lost(self, error: Exception | None) -> None:
+        """See `asyncio.Protocol`."""
         self._stop()
         self._ended()
         self.inner.connection_lost(error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
@@ -15,8 +16,8 @@ LARGEST_BODY = 4 * 1024
 LONGEST_ADDRESS = 2 * 1024
 """Bytes of a request's first line; of a header too."""
 BODY_WITHIN = 10.0
-PLAIN_PORTS = {"http": 80, "https": 443}
-HEADERS = {
+PLAIN_PORTS: Mapping[str, int] = {"http": 80, "https": 443}
+HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
         " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
@@ -29,7 +30,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Server": "judgekit",
 }
-SECURE_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
+SECURE_HEADERS: Mapping[str, str] = {"Cross-Origin-Opener-Policy": "same-origin"}
 """Of pages that go by TLS; elsewhere browsers ignore them and complain."""
 
 
@@ -40,7 +41,7 @@ class RequestGuard:
         self._scheme = scheme
         self._listener = listener
         self._rate = rate
-        self._headers = HEADERS | (SECURE_HEADERS if scheme == "https" else {})
+        self._headers = {**HEADERS, **(SECURE_HEADERS if scheme == "https" else {})}
 
     def middleware(self) -> Middleware:
         """The guard as a middleware of the server."""

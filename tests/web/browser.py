@@ -10,7 +10,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import aiohttp
 
@@ -101,8 +101,8 @@ class Browser:
 class Page:
     """One page; `errors` is what went wrong in any of them."""
 
-    errors: list[str] = []
-    addresses: list[str] = []
+    errors: ClassVar[list[str]] = []
+    addresses: ClassVar[list[str]] = []
 
     def __init__(self, browser: Browser, session: str, context: str) -> None:
         self._browser = browser

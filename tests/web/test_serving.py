@@ -54,7 +54,7 @@ def test_an_answer_is_made_once_unless_it_failed() -> None:
 
 
 def test_the_pages_have_the_programs_colours() -> None:
-    themes = dict.fromkeys(("light", "dark", "high-contrast"), {"surface": "#ABCDEF"})
+    themes = {name: {"surface": "#ABCDEF"} for name in ("light", "dark", "high-contrast")}
     assert colours(themes).count("--surface:#ABCDEF;") == 6
 
 

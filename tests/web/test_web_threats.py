@@ -318,11 +318,11 @@ def test_a_page_that_reads_nothing_is_given_up() -> None:
 
 
 def test_a_page_that_reads_slowly_gets_the_newest_view_alone() -> None:
-    class Reads:
-        taken: list[bytes] = []
+    taken: list[bytes] = []
 
+    class Reads:
         async def write(self, data: bytes) -> None:
-            self.taken.append(data)
+            taken.append(data)
 
     async def serve() -> None:
         stream = LiveStream()
@@ -332,8 +332,8 @@ def test_a_page_that_reads_slowly_gets_the_newest_view_alone() -> None:
         await stream.write_to(Reads())
 
     asyncio.run(serve())
-    assert b"".join(Reads.taken).count(b"data:") == 1
-    assert b'"number":999' in Reads.taken[0]
+    assert b"".join(taken).count(b"data:") == 1
+    assert b'"number":999' in taken[0]
 
 
 def test_the_last_word_is_written_although_it_comes_while_another_is() -> None:
