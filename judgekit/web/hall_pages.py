@@ -172,6 +172,8 @@ class HallPages:
         """Give up phones that have waited too long."""
         while True:
             await asyncio.sleep(LOOKS_EVERY)
+            if self._judges is not None:
+                self._judges.beat()
             for asking in self._phones.given_up() if self._phones is not None else ():
                 if self._judges is not None:
                     self._judges.answer_waiting(asking, "refused")

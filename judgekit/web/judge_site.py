@@ -17,9 +17,8 @@ from aiohttp import web
 
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.ports.hall_web import PhoneAsking
+from judgekit.engine.ports.hall_web import PhoneAsking, PhoneRefusal
 from judgekit.engine.ports.rules import RulesProvider
-from judgekit.engine.ports.team import JoinRefusal
 from judgekit.views.browser.join_words import join_refusal
 from judgekit.views.browser.labels import phone_labels
 from judgekit.views.browser.phone_rules import LONGEST_QUERY, found_sections, phone_section
@@ -113,6 +112,12 @@ class JudgeSite:
         for stream in self._waiting.pop(asking, []):
             stream.end(event)
 
+    def beat(self) -> None:
+        """Let phones that wait hear that the hub is there."""
+        for streams in self._waiting.values():
+            for stream in streams:
+                stream.say("beat", b"{}")
+
     def put_out(self, device: str) -> None:
         """End what a device has open, and know it no longer."""
         self._phones.revoke(device)
@@ -134,7 +139,7 @@ class JudgeSite:
         address = request.remote or ""
         try:
             if not self._joins.allows(address):
-                raise NotAsked(JoinRefusal.TOO_MANY_TRIES)
+                raise NotAsked(PhoneRefusal.TOO_MANY_TRIES)
             token, phone = self._phones.ask(asked.code, asked.name, address)
         except NotAsked as refused:
             return _answer({"refused": join_refusal(refused.refusal, words)}, status=403)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.hall_web import LONGEST_NAME, PhoneAsking
+from judgekit.engine.ports.hall_web import LONGEST_NAME, PhoneAsking, PhoneRefusal
 from judgekit.engine.ports.team import JoinRefusal
 from judgekit.network.identity.device_files import write_private
 from judgekit.network.joining.invitations import Invitations, read_code
@@ -44,10 +44,18 @@ class WaitingPhone(msgspec.Struct, frozen=True):
     until: float
 
 
+_REFUSALS: Mapping[JoinRefusal, PhoneRefusal] = {
+    JoinRefusal.USED: PhoneRefusal.USED,
+    JoinRefusal.EXPIRED: PhoneRefusal.EXPIRED,
+    JoinRefusal.TOO_MANY_TRIES: PhoneRefusal.TOO_MANY_TRIES,
+}
+"""Which calls of invitations there are is nobody's business: the rest is a wrong code."""
+
+
 class NotAsked(Exception):
     """A phone could not ask to be let in."""
 
-    def __init__(self, refusal: JoinRefusal) -> None:
+    def __init__(self, refusal: PhoneRefusal) -> None:
         super().__init__(refusal.value)
         self.refusal = refusal
 
@@ -90,24 +98,22 @@ class Phones:
         """
         name = " ".join(name.split())
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise NotAsked(JoinRefusal.NAME_UNFIT)
+            raise NotAsked(PhoneRefusal.NAME_UNFIT)
         try:
             typed = read_code(code)
         except ValueError as error:
-            raise NotAsked(JoinRefusal.WRONG_CODE) from error
+            raise NotAsked(PhoneRefusal.WRONG_CODE) from error
         found = self.invitations.by_call(typed.call)
         if isinstance(found, JoinRefusal):
-            # Which calls there are is nobody's business.
-            known = found is not JoinRefusal.UNKNOWN
-            raise NotAsked(found if known else JoinRefusal.WRONG_CODE)
+            raise NotAsked(_REFUSALS.get(found, PhoneRefusal.WRONG_CODE))
         if not secrets.compare_digest(found.code.secret, typed.secret):
-            raise NotAsked(JoinRefusal.WRONG_CODE)
+            raise NotAsked(PhoneRefusal.WRONG_CODE)
         if len(self.asking) >= MOST_ASKING:
-            raise NotAsked(JoinRefusal.TOO_LONG)
+            raise NotAsked(PhoneRefusal.TOO_MANY_WAITING)
         asking = self._random(8).hex()
         refusal = self.invitations.use(found, asking)
         if refusal is not None:
-            raise NotAsked(refusal)
+            raise NotAsked(_REFUSALS.get(refusal, PhoneRefusal.WRONG_CODE))
         token = self._random(TOKEN_BYTES).hex()
         phone = PhoneAsking(asking, name, address)
         until = self._now() + ASKS_FOR

@@ -22,6 +22,7 @@ export const phone = {
   language: chosenLanguage(),
   name: "",
   board: null,
+  state: "",
   tab: "board",
   isConnected: false,
   table: null,
@@ -280,7 +281,11 @@ function connect() {
       const said = phone.labels["cut-off"].replace("{time}", timeOfDay(since));
       parts.connection.textContent = `${said}. ${phone.labels["may-be-wrong"]}`;
     },
-    failed: () => who().then((found) => found.state === "new" && phone.board && start(phone.labels.revoked)).catch(() => {}),
+    failed() {
+      who()
+        .then((found) => found.state !== phone.state && start(phone.state === "in" ? phone.labels.revoked : ""))
+        .catch(() => {});
+    },
     view(board) {
       announce(board);
       phone.board = board;
@@ -318,6 +323,7 @@ export async function start(said = "") {
     return;
   }
   phone.labels = found.labels;
+  phone.state = found.state;
   document.documentElement.lang = found.language;
   if (found.state === "new") return joinForm(said);
   if (found.state === "waiting") waiting(found.name);

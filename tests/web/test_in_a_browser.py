@@ -130,6 +130,40 @@ def test_a_screen_that_is_cut_off_says_so_and_comes_back_by_itself(
     page.close()
 
 
+def test_a_screen_that_slept_shows_what_happened_meanwhile(
+    browser: Browser, live_hall: ServedHall
+) -> None:
+    page = browser.page(1280, 800)
+    page.open(live_hall.places.screens[0])
+    page.wait_for("Running")
+    page.call("Page.setWebLifecycleState", {"state": "frozen"})
+    live_hall.do(PauseClock())
+    live_hall.web.close()
+    live_hall.restart()
+    page.call("Page.setWebLifecycleState", {"state": "active"})
+    page.wait_for("Paused")
+    page.close()
+
+
+def test_a_phone_that_waits_hears_that_the_hub_is_there(
+    browser: Browser, live_hall: ServedHall
+) -> None:
+    page = browser.page(360, 640, 2)
+    page.open(live_hall.places.judges[0])
+    page.type("name", "T. Weber")
+    page.type("code", live_hall.web.invite().code)
+    page.press("Ask to join")
+    page.wait_for("Waiting to be let in")
+    beats = "window.beats = (window.beats ?? 0)"
+    page.run(
+        f"{beats}; (() => {{ const source = new EventSource('/live');"
+        " source.addEventListener('beat', () => window.beats++); })()"
+    )
+    page.wait("window.beats > 1")
+    assert page.run("document.getElementById('connection').textContent") == ""
+    page.close()
+
+
 def test_a_judge_sits_calls_and_closes_on_a_phone(browser: Browser, live_hall: ServedHall) -> None:
     page = browser.page(360, 640, 2)
     joined(live_hall, page)

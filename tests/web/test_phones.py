@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.team import JoinRefusal
+from judgekit.engine.ports.hall_web import PhoneRefusal
 from judgekit.network.joining.invitations import code_text
 from judgekit.web.phones import ASKS_FOR, MOST_ASKING, NotAsked, Phones
 
@@ -69,7 +69,7 @@ def test_only_so_many_wait(phones: Phones) -> None:
         asked(phones)
     with pytest.raises(NotAsked) as refused:
         asked(phones)
-    assert refused.value.refusal is JoinRefusal.TOO_LONG
+    assert refused.value.refusal is PhoneRefusal.TOO_MANY_WAITING
 
 
 def test_a_damaged_file_of_phones_is_said(tmp_path: Path) -> None:

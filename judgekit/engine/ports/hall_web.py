@@ -6,6 +6,7 @@ Separate from the other ports so that startup doesn't import its types.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -44,6 +45,17 @@ class HallOwner(Protocol):
         Raises EnvironmentFailure if it can't be recorded.
         """
         ...
+
+
+class PhoneRefusal(StrEnum):
+    """Why a phone could not ask to be let in."""
+
+    NAME_UNFIT = "name-unfit"
+    WRONG_CODE = "wrong-code"
+    USED = "used"
+    EXPIRED = "expired"
+    TOO_MANY_TRIES = "too-many-tries"
+    TOO_MANY_WAITING = "too-many-waiting"
 
 
 class PhoneAsking(NamedTuple):
