@@ -1,8 +1,8 @@
 """Open pages, as many as browsers: streams that note when they are told of each entry.
 
 `python -m benchmarks.programs.open_pages ADDRESS [ADDRESS …]`, each as `URL` or `URL#COOKIE`: a
-page for each. It prints a line when all are open, and at the end of its input a line of JSON: for each
-entry that was shown, when the pages came to know of it, in seconds of the monotonic clock.
+page for each. It prints a line when all are open, and at the end of its input a line of JSON: when
+the pages came to know of each entry, by its name, in seconds of the monotonic clock.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ export function renderBoard(page) {
 function clockCard(face, isFirst) {
   const sign = { running: "running", paused: "paused", overtime: "overtime" }[face.state];
   const tone = { running: "ok", paused: "attention" }[face.state] ?? "";
+  const isIdle = face.state === "not-started";
   return element(
     "section",
     { class: `clock-card ${face.state} ${isFirst ? "first" : "further"}` },
@@ -35,7 +36,7 @@ function clockCard(face, isFirst) {
       { class: "beside" },
       element("b", { class: tone ? `tone-${tone}` : "" }, sign ? icon(sign) : "", " ", face.state_words || face.subtitle),
       isFirst && face.time ? element("span", {}, ` ${face.ending} ${face.time}`) : null,
-      element("span", { class: "right" }, isFirst ? face.subtitle : face.title),
+      element("span", { class: "right" }, isIdle ? face.ending : isFirst ? face.subtitle : face.title),
     ),
     !isFirst && face.time ? element("p", { class: "muted" }, `${face.ending} ${face.time}`) : null,
   );
