@@ -8,6 +8,7 @@ what is other than before: its clocks go on by themselves.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -28,6 +29,7 @@ BEAT = 5
 """Seconds, at most, after which a page hears something."""
 LEAST_PAUSE = 0.03
 """Seconds between two looks, however much is entered."""
+AGAIN_AFTER = 1.0
 ANSWERS_WITHIN = 10.0
 """Seconds in which the owner has to answer; until it does the pages hear nothing, and say so."""
 
@@ -86,10 +88,8 @@ class Feed:
 
     def changed(self) -> None:
         """Tell the pages soon; usable from any thread, and after the end."""
-        try:
+        with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._wakes.set)
-        except RuntimeError:
-            return
 
     def add(self, page: Watching) -> None:
         """Serve a page from now on."""
@@ -128,14 +128,14 @@ class Feed:
             while self._pages:
                 try:
                     seen = await asyncio.wait_for(self._look(), ANSWERS_WITHIN)
+                    self._tell(seen, left)
                 except TimeoutError:
                     log.warning("The event did not answer its pages in time")
                     continue
                 except Exception:
                     log.exception("What the pages show could not be computed")
-                    await asyncio.sleep(1)
+                    await asyncio.sleep(AGAIN_AFTER)
                     continue
-                self._tell(seen, left)
                 await self._pause(seen)
 
     async def ask(self, question: Question) -> bytes:
@@ -147,7 +147,8 @@ class Feed:
                 found: bytes | Exception = question(self._owner)
             except Exception as error:
                 found = error
-            self._loop.call_soon_threadsafe(_resolve, answer, found)
+            with contextlib.suppress(RuntimeError):  # The pages have ended meanwhile.
+                self._loop.call_soon_threadsafe(_resolve, answer, found)
 
         self._post(answered)
         return await answer

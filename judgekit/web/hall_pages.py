@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import ssl
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +31,8 @@ from judgekit.web.feed import Feed
 from judgekit.web.judge_site import JudgeSite, PhoneTold
 from judgekit.web.phones import Phones
 from judgekit.web.screen_site import ScreenSite
+
+log = logging.getLogger(__name__)
 
 LOOKS_EVERY = 5.0
 """Seconds after which phones that have waited too long are given up."""
@@ -166,7 +169,10 @@ class HallPages:
 
     def _left_team(self, device: str) -> None:
         if self._judges is not None:
-            self._judges.put_out(device)
+            try:
+                self._judges.put_out(device)
+            except EnvironmentFailure:
+                log.exception("Who was put out could not be kept")
 
     async def _give_up(self) -> None:
         """Give up phones that have waited too long."""

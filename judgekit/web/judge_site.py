@@ -119,10 +119,11 @@ class JudgeSite:
                 stream.say("beat", b"{}")
 
     def put_out(self, device: str) -> None:
-        """End what a device has open, and know it no longer."""
-        self._phones.revoke(device)
+        """End what a device has open, and know it no longer. Raises EnvironmentFailure once it is
+        out, if that can't be kept; the team keeps it out then."""
         self._once.forget(device)
         self._feed.put_out(device)
+        self._phones.revoke(device)
 
     # -- who asks
 
@@ -159,8 +160,8 @@ class JudgeSite:
             self.answer_waiting(asking, "refused")
             self._told.gone(asking)
         if device:
-            self.put_out(device)
             self._told.signed_out(device)
+            self.put_out(device)
         response = _answer({})
         response.del_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="Strict")
         return response

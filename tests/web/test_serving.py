@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import queue
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from judgekit.domain.setup.commands import ShowMessage
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.system.resources import resources_folder
 from judgekit.web.answers_once import MOST_KEPT, AnswersOnce
@@ -16,7 +20,7 @@ from judgekit.web.open_web import open_web
 from judgekit.web.page_files import JUDGE_FILES, SCREEN_FILES, colours, page_files
 from judgekit.web.rates import Rate
 from judgekit.web.web_packages import require_web
-from tests.web.served_hall import ServedHall
+from tests.web.served_hall import ServedHall, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -91,6 +95,35 @@ def test_without_a_certificate_there_are_screens_alone(hall: ServedHall, tmp_pat
     assert web.places().judges == ()
     assert web.places().screens
     web.close()
+
+
+def test_what_the_owner_answers_after_the_end_is_nobodys(hall: ServedHall, tmp_path: Path) -> None:
+    asked: queue.Queue[Callable[[], object]] = queue.Queue()
+    plan = hall.plan._replace(folder=tmp_path / "other")
+    web = open_web(plan, hall.owner, asked.put, hall.told, lambda: None)  # type: ignore[arg-type, return-value]
+    page = Visitor(web.places().screens[0])
+    threading.Thread(target=lambda: page.get("/live"), daemon=True).start()
+    late = asked.get(timeout=20)
+    web.close()
+    late()
+    web.changed()
+
+
+def test_a_disk_that_keeps_nothing_leaves_a_revoked_phone_out_and_the_pages_alive(
+    hall: ServedHall,
+) -> None:
+    phone = hall.let_in("Judy", "phone")
+    page, screen = phone.live(), hall.screen().live()
+    page.wait()
+    kept = hall.home / "web" / "phones.json"
+    kept.unlink()
+    (kept / "in the way").mkdir(parents=True)
+    hall.revoke("phone")
+    page.wait("out")
+    hall.do(ShowMessage("Still here"))
+    screen.until(lambda view: view["screen"]["message"] == "Still here")
+    assert phone.get("/live").status == 401
+    screen.close()
 
 
 def test_what_is_missing_for_the_pages_is_named() -> None:
