@@ -48,7 +48,7 @@ export function large(reading) {
   return tick(made, reading, (text) => made.style.setProperty("--letters", text.length));
 }
 
-function named(number) {
+export function named(number) {
   return phone.labels["table-named"].replace("{table}", number);
 }
 

@@ -1,7 +1,7 @@
 // The judge's call with its stopwatch, and the form for a call or an extension.
 
 import { button, element, icon } from "./elements.js";
-import { large } from "./judge_board.js";
+import { large, named } from "./judge_board.js";
 import { notice, phone, render, send, sure } from "./judge.js";
 import { tick } from "./live.js";
 
@@ -21,10 +21,6 @@ export function renderCall(page, isOther) {
   page.dataset.shown = shown;
   if (call) page.replaceChildren(...oneCall(call), otherCalls(phone.board.calls.filter((each) => each !== call), []));
   else page.replaceChildren(form(), otherCalls(others, mine));
-}
-
-function named(number) {
-  return phone.labels["table-named"].replace("{table}", number);
 }
 
 function oneCall(call) {
