@@ -28,6 +28,7 @@ SUITES = (
     "text_size",
     "cards",
     "sharing_network",
+    "hall_web",
 )
 LONG = ("soak", "soak_short")
 """Measured where they are named."""

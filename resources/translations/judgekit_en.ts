@@ -479,33 +479,6 @@
     </message>
 </context>
 <context>
-    <name>Display</name>
-    <message numerus="yes">
-        <source>%n table(s) with extensions</source>
-        <translation>
-            <numerusform>%n table with extensions</numerusform>
-            <numerusform>%n tables with extensions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Draft</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DraftStart</name>
     <message numerus="yes">
         <source>%n step(s), {time} in all</source>

@@ -3572,52 +3572,8 @@
 <context>
     <name>Display</name>
     <message>
-        <source>no time limit</source>
-        <translation>sin límite de tiempo</translation>
-    </message>
-    <message>
-        <source>The first round has not begun</source>
-        <translation>La primera ronda no ha empezado</translation>
-    </message>
-    <message>
-        <source>{round} is over</source>
-        <translation>{round} ha terminado</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Hora</translation>
-    </message>
-    <message>
-        <source>time was called at {time}</source>
-        <translation>desde las {time}</translation>
-    </message>
-    <message>
-        <source>since {time}</source>
-        <translation>desde las {time}</translation>
-    </message>
-    <message>
-        <source>If resumed now, ends at</source>
-        <translation>Al reanudar, termina a las</translation>
-    </message>
-    <message>
-        <source>Round ends at</source>
-        <translation>La ronda termina a las</translation>
-    </message>
-    <message>
-        <source>Ends at</source>
-        <translation>Termina a las</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>se acabó el tiempo</translation>
-    </message>
-    <message>
-        <source>until {reading}</source>
-        <translation>hasta {reading}</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {turns}</source>
-        <translation>turno {turn} de {turns}</translation>
     </message>
     <message>
         <source>Tables still playing</source>
@@ -3630,102 +3586,6 @@
     <message>
         <source>{what}, page {page} of {pages}</source>
         <translation>{what}, pág. {page} de {pages}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) with extensions</source>
-        <translation>
-            <numerusform>%n mesa con extensión</numerusform>
-            <numerusform>%n mesas con extensión</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Draft</name>
-    <message>
-        <source>The draft is over</source>
-        <translation>El draft ha terminado</translation>
-    </message>
-    <message>
-        <source>Booster</source>
-        <translation>Booster Draft</translation>
-    </message>
-    <message>
-        <source>Rochester</source>
-        <translation>Rochester</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant</source>
-        <translation>Gigante de dos cabezas</translation>
-    </message>
-    <message>
-        <source>Look at the booster of {seat}</source>
-        <translation>Miren el sobre de {seat}</translation>
-    </message>
-    <message>
-        <source>Review your cards</source>
-        <translation>Revisen sus cartas</translation>
-    </message>
-    <message>
-        <source>Pick {number} of {total}</source>
-        <translation>Elección {number} de {total}</translation>
-    </message>
-    <message>
-        <source>Picks {first} and {second} of {total}</source>
-        <translation>Elecciones {first} y {second} de {total}</translation>
-    </message>
-    <message>
-        <source>{pick}: {seat}</source>
-        <translation>{pick}: {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>after booster {number} of {total}</source>
-        <translation>tras el sobre {number} de {total}</translation>
-    </message>
-    <message>
-        <source>booster {number} of {total}</source>
-        <translation>sobre {number} de {total}</translation>
-    </message>
-    <message>
-        <source>Booster {number}</source>
-        <translation>Sobre {number}</translation>
-    </message>
-    <message>
-        <source>pass to the left</source>
-        <translation>se pasa a la izquierda</translation>
-    </message>
-    <message>
-        <source>pass to the right</source>
-        <translation>se pasa a la derecha</translation>
-    </message>
-    <message>
-        <source>Next: deck construction</source>
-        <translation>Sigue: construcción de mazos</translation>
-    </message>
-    <message>
-        <source>Next: booster {number}, {step}</source>
-        <translation>Sigue: sobre {number}, {step}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Sigue: {step}</translation>
-    </message>
-    <message>
-        <source>The draft is over.</source>
-        <translation>El draft ha terminado.</translation>
     </message>
 </context>
 <context>

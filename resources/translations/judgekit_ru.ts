@@ -3635,52 +3635,8 @@
 <context>
     <name>Display</name>
     <message>
-        <source>no time limit</source>
-        <translation>без лимита времени</translation>
-    </message>
-    <message>
-        <source>The first round has not begun</source>
-        <translation>Первый раунд ещё не начался</translation>
-    </message>
-    <message>
-        <source>{round} is over</source>
-        <translation>{round}: окончен</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Текущее время</translation>
-    </message>
-    <message>
-        <source>time was called at {time}</source>
-        <translation>объявлено в {time}</translation>
-    </message>
-    <message>
-        <source>since {time}</source>
-        <translation>с {time}</translation>
-    </message>
-    <message>
-        <source>If resumed now, ends at</source>
-        <translation>Если продолжить сейчас, конец в</translation>
-    </message>
-    <message>
-        <source>Round ends at</source>
-        <translation>Конец раунда в</translation>
-    </message>
-    <message>
-        <source>Ends at</source>
-        <translation>Конец в</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>время вышло</translation>
-    </message>
-    <message>
-        <source>until {reading}</source>
-        <translation>до {reading}</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {turns}</source>
-        <translation>ход {turn} из {turns}</translation>
     </message>
     <message>
         <source>Tables still playing</source>
@@ -3693,105 +3649,6 @@
     <message>
         <source>{what}, page {page} of {pages}</source>
         <translation>{what}, стр. {page} из {pages}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) with extensions</source>
-        <translation>
-            <numerusform>%n стол с доп. временем</numerusform>
-            <numerusform>%n стола с доп. временем</numerusform>
-            <numerusform>%n столов с доп. временем</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Draft</name>
-    <message>
-        <source>The draft is over</source>
-        <translation>Драфт окончен</translation>
-    </message>
-    <message>
-        <source>Booster</source>
-        <translation>Драфт на бустерах</translation>
-    </message>
-    <message>
-        <source>Rochester</source>
-        <translation>Рочестер драфт</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant</source>
-        <translation>Двухголовый гигант</translation>
-    </message>
-    <message>
-        <source>Look at the booster of {seat}</source>
-        <translation>Просмотр бустера: {seat}</translation>
-    </message>
-    <message>
-        <source>Review your cards</source>
-        <translation>Просмотр карт</translation>
-    </message>
-    <message>
-        <source>Pick {number} of {total}</source>
-        <translation>Выбор {number} из {total}</translation>
-    </message>
-    <message>
-        <source>Picks {first} and {second} of {total}</source>
-        <translation>Выборы {first} и {second} из {total}</translation>
-    </message>
-    <message>
-        <source>{pick}: {seat}</source>
-        <translation>{pick}: {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n секунда</numerusform>
-            <numerusform>%n секунды</numerusform>
-            <numerusform>%n секунд</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>after booster {number} of {total}</source>
-        <translation>после бустера {number} из {total}</translation>
-    </message>
-    <message>
-        <source>booster {number} of {total}</source>
-        <translation>бустер {number} из {total}</translation>
-    </message>
-    <message>
-        <source>Booster {number}</source>
-        <translation>Бустер {number}</translation>
-    </message>
-    <message>
-        <source>pass to the left</source>
-        <translation>передавать налево</translation>
-    </message>
-    <message>
-        <source>pass to the right</source>
-        <translation>передавать направо</translation>
-    </message>
-    <message>
-        <source>Next: deck construction</source>
-        <translation>Далее: сбор колод</translation>
-    </message>
-    <message>
-        <source>Next: booster {number}, {step}</source>
-        <translation>Далее: бустер {number}, {step}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Далее: {step}</translation>
-    </message>
-    <message>
-        <source>The draft is over.</source>
-        <translation>Драфт окончен.</translation>
     </message>
 </context>
 <context>

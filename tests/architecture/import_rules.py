@@ -23,9 +23,13 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     "rehearsal": ("rehearsal", "views", "engine", "domain"),
     "storage": ("storage", *ENGINE_EDGE, "search", "reading", "domain", "system", "judgekit"),
     "network": ("network", "engine.failures", "engine.ports", "system"),
+    "web": (
+        *("web", "views", "engine", "domain", "system", "network.discovery", "network.identity"),
+        *("network.joining.invitations", "network.network_thread", "network.ending_tasks"),
+    ),
     "system": ("system",),
     "cli": (
-        *("cli", "rehearsal", "views", "engine", "storage", "network", "search", "reading"),
+        *("cli", "rehearsal", "views", "engine", "storage", "network", "web", "search", "reading"),
         *("domain", "system", "judgekit"),
     ),
     "ui": (
@@ -34,8 +38,8 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     ),
     "window_call": (),
     "app": (
-        *("cli", "ui", "views", "storage", "network", "engine", "search", "reading", "domain"),
-        *("system", "window_call", "judgekit"),
+        *("cli", "ui", "views", "storage", "network", "web", "engine", "search", "reading"),
+        *("domain", "system", "window_call", "judgekit"),
     ),
     "__main__": ("app", "cli", "system", "judgekit"),
 }

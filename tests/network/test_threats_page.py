@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("tests/network", "tests/cli/sharing", "tests/engine/team")
+FOLDERS = ("tests/network", "tests/cli/sharing", "tests/engine/team", "tests/web")
 NAMED = re.compile(r"`(test_\w+\.py)`\s+`(test_\w+)`")
 
 
@@ -35,4 +35,5 @@ def test_every_named_test_is_there() -> None:
 
 
 def _found(file: str) -> Path:
+    """The tests are beside this one, beside those of the session, or of the pages for browsers."""
     return next(path for each in FOLDERS if (path := ROOT / each / file).exists())

@@ -6,7 +6,8 @@ back. All is called from one thread, that of the window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from typing import NamedTuple
 
 import msgspec
 
@@ -73,6 +74,17 @@ class MissingMessages(Exception):
         """What came of those before it."""
 
 
+class Enterer(NamedTuple):
+    """A device whose entries are made here: this laptop, or a judge's phone.
+
+    `names` are all under which it has entered; `seals` has its own key.
+    """
+
+    device: str
+    names: Set[str]
+    seals: Seals
+
+
 class SharedEngine(Engine):
     """One event's state and its record on one of the laptops that share it."""
 
@@ -129,26 +141,39 @@ class SharedEngine(Engine):
         return max(now - now % self._device.grain, self._entered)
 
     def submit(
-        self, command: Command, author: str = "", at: Moment | None = None
+        self,
+        command: Command,
+        author: str = "",
+        at: Moment | None = None,
+        phone: Enterer | None = None,
     ) -> Refusal | Step:
-        """Enter a command as this device's person: see `Engine.submit`.
+        """Enter a command as this device's person, or as the one at a phone that takes part: see
+        `Engine.submit`.
 
         It is shown at once, and counts once all have it. Undoing or redoing several steps is as
         many steps; the last one is returned.
         """
         now = self.now()
-        person = _person_at(self, command, author)
+        enterer = phone or Enterer(self._device.name, self._device.names, self._seals)
+        taking_part = self.team.taking_part(enterer.device)
+        if phone is not None and taking_part is None:
+            return Refusal(RefusalCode.NOT_LET_IN)
+        person = (
+            taking_part.person
+            if phone is not None and taking_part is not None
+            else _person_at(self, command, author)
+        )
         # Who may give it is asked where it is decided.
         refusal = super()._wrong_entry(command, person, now if at is None else at, now)
         if refusal is not None:
             return refusal
         asked = Asked(command, now if at is None else at, now)
-        groups = meant_steps(asked, self.timeline, self.team, self._device.names)
+        groups = meant_steps(asked, self.timeline, self.team, enterer.names)
         if isinstance(groups, Refusal):
             return groups
         outcome: Refusal | Step = Refusal(RefusalCode.WRONG_VALUE, {"field": "lines"})
         for group in filter(None, groups):
-            outcome = self._enter(group, person, now)
+            outcome = self._enter(group, enterer, person, now)
             if isinstance(outcome, Refusal):
                 break
         self._publish()
@@ -242,13 +267,13 @@ class SharedEngine(Engine):
         return next((refusal for refusal in found if refusal is not None), None)
 
     def _enter(
-        self, group: Sequence[tuple[Moment, Command]], person: str, now: Moment
+        self, group: Sequence[tuple[Moment, Command]], enterer: Enterer, person: str, now: Moment
     ) -> Refusal | Step:
-        """Put a step into the outbox, and show it."""
-        ahead, device = self.timeline.followed.ahead, self._device
-        id_ = uuid7(now, device.random(RANDOM_BYTES))
+        """Put a step into the outbox, and show it; what a phone entered is sealed at once."""
+        ahead, device = self.timeline.followed.ahead, enterer.device
+        id_ = uuid7(now, self._device.random(RANDOM_BYTES))
         parts = tuple(SharedPart(at - ahead, written(command)) for at, command in group)
-        asked = Entry(SharedStep(id_, now - ahead, parts, self.offset), device.name, person)
+        asked = Entry(SharedStep(id_, now - ahead, parts, self.offset), device, person)
         if not _can_be_sent(asked.step):
             return Refusal(RefusalCode.WRONG_VALUE, {"field": "lines"})
         decided = self._fold.decide(asked)
@@ -258,9 +283,13 @@ class SharedEngine(Engine):
         parts = tuple(SharedPart(part.at, command) for part, command in resolved)
         step = SharedStep(id_, now - ahead, parts, self.offset)
         is_large = sum(len(bytes(part.command)) for part in step.parts) > SURELY_FITS
-        if is_large and self._sealed([step], person) is None:
-            return Refusal(RefusalCode.TOO_LARGE_TO_SHARE)
-        item = Waiting(self._outbox.next_place(), (Entry(step, device.name, person),))
+        is_own, body = device == self._device.name, b""
+        if is_large or not is_own:
+            message = self._sealed([step], enterer, person)
+            if message is None:
+                return Refusal(RefusalCode.TOO_LARGE_TO_SHARE)
+            body = b"" if is_own else message.body
+        item = Waiting(self._outbox.next_place(), (Entry(step, device, person),), body)
         self._shared_log.put_out([(item.place, item.written())])
         meaning = Meant(item.entries[0], decided.meaning.commands)
         item.settled = [self._fold.take(decided._replace(meaning=meaning))]
@@ -270,14 +299,18 @@ class SharedEngine(Engine):
         self.state = self._fold.state
         return self.timeline.steps[-1]
 
-    def _sealed(self, steps: Sequence[SharedStep], person: str = "") -> Outgoing | None:
-        device = self._device.name
+    def _sealed(
+        self, steps: Sequence[SharedStep], enterer: Enterer | None = None, person: str = ""
+    ) -> Outgoing | None:
+        """Return the message of steps of this laptop, or of a phone; None if it is too large."""
+        device = enterer.device if enterer else self._device.name
+        seals = enterer.seals if enterer else self._seals
         own = self.team.devices.get(device)
         author = person or (own.person if own is not None else "")
         envelope = Envelope(
             FORM, device, author, tuple(steps), self.settled, self.shown_round, __version__
         )
-        return sealed(envelope, self._seals.seal)
+        return sealed(envelope, seals.seal)
 
     def _settle(self, body: bytes) -> list[Settlement]:
         """Settle a message behind all that are settled; those of nobody, and what was there before,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ssl
+from pathlib import Path
 
 from judgekit.network.identity.device_files import DeviceFiles
 
@@ -29,8 +30,14 @@ def towards_a_door() -> ssl.SSLContext:
 
 def at_the_door(device: DeviceFiles) -> ssl.SSLContext:
     """For the hub's side of those, who are asked for no certificate."""
+    return context_at_a_port(device.certificate_file, device.key_file)
+
+
+def context_at_a_port(certificate: Path, key: Path) -> ssl.SSLContext:
+    """For a server's side towards those who have no certificate; files in PEM. Raises OSError,
+    ssl.SSLError among them."""
     context = _context(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(device.certificate_file, device.key_file)
+    context.load_cert_chain(certificate, key)
     return context
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
 from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words
 
@@ -14,6 +14,16 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 def time_of_day(moment: Moment) -> str:
     """Local time, cut to the minute: `15:35`."""
     return f"{_local(moment):%H:%M}"
+
+
+def time_with_seconds(moment: Moment) -> str:
+    """Local time with seconds: `15:39:30`."""
+    return f"{_local(moment):%H:%M:%S}"
+
+
+def until_time(moment: Moment) -> str:
+    """An end or a deadline as local time, exact: `15:35`, or `15:35:40`."""
+    return time_of_day(moment) if moment % MINUTE < SECOND else time_with_seconds(moment)
 
 
 def day_of(moment: Moment, words: Words) -> str:

@@ -1,0 +1,51 @@
+"""A shared event's engine as the owner of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import Tournament
+from judgekit.engine.ports.sharing import Seals
+from judgekit.engine.sharing.shared_engine import Enterer, SharedEngine
+
+
+class EngineOwner:
+    """See the port `HallOwner`.
+
+    `seals` are those of a phone, by its device; `entered` is called after each entry, so that it is
+    published; `rounding` reads the preference.
+    """
+
+    def __init__(
+        self,
+        engine: SharedEngine,
+        seals: Callable[[str], Seals],
+        entered: Callable[[], None],
+        rounding: Callable[[], int],
+    ) -> None:
+        self._engine = engine
+        self._seals = seals
+        self._entered = entered
+        self._rounding = rounding
+
+    def now(self) -> Moment:
+        """See the port."""
+        return self._engine.now() + self._engine.milliseconds_into_grain()
+
+    def state(self) -> Tournament | None:
+        """See the port."""
+        return self._engine.state
+
+    def rounding(self) -> int:
+        """See the port."""
+        return self._rounding()
+
+    def submit(self, device: str, command: Command) -> Refusal | None:
+        """See the port."""
+        phone = Enterer(device, frozenset((device,)), self._seals(device))
+        outcome = self._engine.submit(command, phone=phone)
+        self._entered()
+        return outcome if isinstance(outcome, Refusal) else None
