@@ -221,6 +221,7 @@ class Courses:
         """Follow a newer hub, unless something else is under way."""
         core = self._core
         if core.thread.is_under_way and core.task is not TeamTask.GO_ON:
+            self.nearby.forget(place)
             core.thread.after(AGAIN_SECONDS, self.nearby.look_again)
             return
         core.thread.end_course()

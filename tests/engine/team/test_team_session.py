@@ -386,6 +386,22 @@ def test_a_hub_that_a_revoked_laptop_let_in_is_not_followed_either(desk):
     assert desk.session.hub is not None
 
 
+def test_an_earlier_hub_that_stays_one_is_told_of(desk):
+    desk.let_in()
+    earlier = desk.session.engine.epoch
+    look = other_hub(desk)
+    ours = [each.sealed for each in desk.log.messages]
+    look.deliver([*ours, beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(len(ours) + 1)
+    desk.turn()
+    desk.network.looked = HubPlace(("10.0.0.3",), 4000, "a", earlier)
+    desk.network.found([desk.network.looked])
+    desk.turn()
+    assert desk.all_told("other_hub") == []
+    desk.wait()
+    assert [each.address for each in desk.all_told("other_hub")] == ["10.0.0.3:4000"]
+
+
 def test_who_is_the_hub_and_takes_over_stays_it(desk):
     address = desk.session.hub.address
     desk.session.take_over()
