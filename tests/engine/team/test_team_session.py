@@ -438,6 +438,25 @@ def test_a_hub_that_gave_way_and_reached_the_other_stays_with_it(desk):
     assert desk.session.hub is None
 
 
+def test_a_hub_that_is_revoked_leads_nobody_any_more(desk):
+    desk.session.revoke("own-device")
+    desk.exchange()
+    assert desk.session.standing.state is TeamState.REFUSED
+    desk.wait()
+    assert desk.session.hub is None
+    assert ("close", None) in desk.network.hubs[-1].calls
+
+
+def test_a_hub_that_was_only_looked_at_is_not_the_next_starts(desk):
+    desk.let_in()
+    own = desk.network.last
+    look = other_hub(desk)
+    look.deliver([beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(1)
+    desk.turn()
+    assert desk.network.last == own
+
+
 def test_who_is_the_hub_and_takes_over_stays_it(desk):
     address = desk.session.hub.address
     desk.session.take_over()
