@@ -106,9 +106,17 @@ class EventNetwork:
 
         self._laptop.thread.start(trust()).result()
 
-    def open_line(self, hub: HubPlace, after: StreamPlace, listener: LineListener) -> Line:
+    def open_line(
+        self,
+        hub: HubPlace,
+        after: StreamPlace,
+        listener: LineListener,
+        *,
+        is_to_look: bool = False,
+    ) -> Line:
         """See the port."""
-        line = TeamLine(self._laptop, hub, after, listener, self._keep_place)
+        kept = (lambda _: None) if is_to_look else self._keep_place
+        line = TeamLine(self._laptop, hub, after, listener, kept)
         self._lines.append(line)
         return line
 

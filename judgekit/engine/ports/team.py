@@ -339,8 +339,16 @@ class TeamNetwork(Protocol):
         """Accept what another hub's authority signs; its certificate as PEM. Raises ValueError."""
         ...
 
-    def open_line(self, hub: HubPlace, after: StreamPlace, listener: LineListener) -> Line:
-        """Connect, and hand over what comes after a place in the hub's order."""
+    def open_line(
+        self,
+        hub: HubPlace,
+        after: StreamPlace,
+        listener: LineListener,
+        *,
+        is_to_look: bool = False,
+    ) -> Line:
+        """Connect, and hand over what comes after a place in the hub's order; `last_place` is that
+        hub then, unless this is only to look at it."""
         ...
 
     def open_hub(self, plan: HubPlan, listener: HubListener) -> Future[Hub]:

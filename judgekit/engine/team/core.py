@@ -22,7 +22,7 @@ from judgekit.engine.stored import SharedRecord
 from judgekit.engine.team.following import Following
 from judgekit.engine.team.given import TeamGiven
 from judgekit.engine.team.hub_time import HubTime
-from judgekit.engine.team.leading import Leading
+from judgekit.engine.team.leading import LAST_WORD_SECONDS, Leading
 from judgekit.engine.team.notes import Noted, read_notes, write_notes
 from judgekit.engine.team.own_thread import OwnThread
 from judgekit.engine.team.told import (
@@ -34,7 +34,13 @@ from judgekit.engine.team.told import (
     TeamTask,
     TeamTrouble,
 )
-from judgekit.engine.team.who import hub_person, members_of, outcomes_after, team_state
+from judgekit.engine.team.who import (
+    hub_person,
+    is_put_out,
+    members_of,
+    outcomes_after,
+    team_state,
+)
 
 BEAT_SECONDS = 2.0
 log = logging.getLogger(__name__)
@@ -239,7 +245,10 @@ class TeamCore:
             if epoch.authority and epoch.epoch not in self._trusted:
                 self._trusted.add(epoch.epoch)
                 _trust(self.network, epoch.authority)
-        if self.is_leading:
+        if self.is_leading and is_put_out(engine, engine.device):
+            # What was revoked leads nobody; the others can still read why.
+            self.thread.after(LAST_WORD_SECONDS, self.leading.close)
+        elif self.is_leading:
             self.leading.admit(
                 {each for each in engine.team.devices if engine.team.taking_part(each)}
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -34,6 +35,8 @@ LOOK_SECONDS = 2.5
 AGAIN_SECONDS = 1.0
 TRIES = 3
 """At the port at which the others look for the hub, before another one is taken."""
+REACHED_WITHIN = 8.0
+"""Seconds in which a hub that gave way must have reached the other one."""
 PORT_TAKEN = (FailureReason.SHARING_PORT, FailureReason.SHARING_SERVER)
 
 
@@ -221,6 +224,7 @@ class Courses:
         """Follow a newer hub, unless something else is under way."""
         core = self._core
         if core.thread.is_under_way and core.task is not TeamTask.GO_ON:
+            self.nearby.forget(place)
             core.thread.after(AGAIN_SECONDS, self.nearby.look_again)
             return
         core.thread.end_course()
@@ -240,8 +244,15 @@ class Courses:
         self.go_with(place)
 
     def go_with(self, place: HubPlace) -> None:
-        """Follow a hub that was looked at, and be none. Raises EnvironmentFailure."""
-        core = self._core
+        """Follow a hub that was looked at, and be none. Raises EnvironmentFailure.
+
+        Who was the hub and never reaches the other one is it again: two who give way to each other
+        at once would leave nobody.
+        """
+        core, engine = self._core, self._core.engine
+        if core.is_leading and engine is not None:
+            again = partial(self._lead_after_all, engine, engine.epoch, place.epoch)
+            core.thread.after(REACHED_WITHIN, again)
         core.leading.close()
         core.has_left = False
         core.following.follow(place)
@@ -250,6 +261,21 @@ class Courses:
         core.stood()
 
     # -- inside
+
+    def _lead_after_all(self, engine: SharedEngine, own: str, followed: str) -> None:
+        core = self._core
+        if engine.epoch != followed or core.following.has_connected or core.has_left:
+            return
+        if core.is_leading or core.thread.is_under_way:
+            return
+        core.following.let_go()
+        try:
+            engine.follow(own)
+        except EnvironmentFailure as failure:
+            core.failed(TeamTask.GO_ON, failure)
+            return
+        plan = SharingPlan("", bind=core.noted.bind, port=core.noted.port)
+        self.start(TeamTask.GO_ON, lambda: self.lead_again(engine, plan))
 
     def _open_door(
         self, engine: SharedEngine, plan: SharingPlan, *, is_filled: bool = False

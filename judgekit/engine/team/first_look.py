@@ -44,7 +44,7 @@ class FirstLook:
 
     def read(self) -> Course:
         """Read it. Raises JoiningFailed where the hub doesn't let this laptop in."""
-        line = self._network.open_line(self._place, StreamPlace(), self)
+        line = self._network.open_line(self._place, StreamPlace(), self, is_to_look=True)
         try:
             self.bodies = yield self._done
         finally:

@@ -76,6 +76,8 @@ class Following:
         self._is_sending = self._is_asleep = False
         self.place: HubPlace | None = None
         """The hub that is followed; None while none is."""
+        self.has_connected = False
+        """Whether it was reached since it is followed."""
         engine.publisher.subscribe(lambda _: self._send_soon())
 
     @property
@@ -86,7 +88,7 @@ class Following:
     def follow(self, place: HubPlace) -> None:
         """Follow a hub's order, instead of one that is followed. Raises EnvironmentFailure."""
         self.let_go()
-        self.place = place
+        self.place, self.has_connected = place, False
         self._exchange.begin(place.epoch)
 
     def begin_epoch(self, epoch: str, authority: str) -> Refusal | None:
@@ -189,6 +191,7 @@ class Following:
             self._exchange.lost()
             self.read_from(1)
         elif standing.state is LineState.CONNECTED:
+            self.has_connected = True
             self._perhaps_caught_up()
         else:
             self._exchange.lost()

@@ -19,6 +19,8 @@ from judgekit.engine.team.told import OtherHub
 from judgekit.engine.team.who import is_put_out, person_at
 
 LOOK_AGAIN_SECONDS = 5.0
+STAYS_SECONDS = 8.0
+"""After which an earlier hub that is still one is told of."""
 log = logging.getLogger(__name__)
 MOST_HUBS = 32
 """Epochs of which it is remembered that they were looked at."""
@@ -65,8 +67,12 @@ class HubsNearby:
             return
         own = self._core.network.device()
         for place in self._places:
-            is_known = place.epoch == engine.epoch or place.epoch in engine.team.epochs
-            if is_known or place.device == own or is_put_out(engine, place.device):
+            if place.epoch == engine.epoch or place.device == own:
+                continue
+            if is_put_out(engine, place.device):
+                continue
+            if place.epoch in engine.team.epochs:
+                self._watch_earlier(place, engine.epoch)
                 continue
             if self._looked.get(place.epoch) == engine.epoch:
                 continue
@@ -76,6 +82,31 @@ class HubsNearby:
             self._is_looking = True
             self._thread.begin(self._look(place), partial(self._failed, place))
             return
+
+    def _watch_earlier(self, place: HubPlace, followed: str) -> None:
+        """An earlier hub follows the later one by itself; where it stays a hub, it has its reasons,
+        and people are told."""
+        if self._looked.get(place.epoch) == followed:
+            return
+        self._looked[place.epoch] = followed
+
+        def look() -> None:
+            engine = self._core.engine
+            if engine is None or engine.epoch != followed or place not in self._places:
+                return
+            self._thread.when(self._core.network.look_at(place.address), self._tell, lambda _: None)
+
+        self._thread.after(STAYS_SECONDS, look)
+
+    def _tell(self, place: HubPlace) -> None:
+        engine = self._core.engine
+        if engine is not None and place.epoch != engine.epoch:
+            person = person_at(engine, place.device)
+            self._core.listener.other_hub(OtherHub(place.address, place.device, person))
+
+    def forget(self, place: HubPlace) -> None:
+        """A hub could not be followed now: it is looked at once more by the next `look_again`."""
+        self._looked.pop(place.epoch, None)
 
     def _look(self, place: HubPlace) -> Course:
         core = self._core
@@ -92,8 +123,7 @@ class HubsNearby:
         elif engine.epoch in begun:
             self._newer(found)
         elif place.epoch not in engine.team.epochs:
-            person = person_at(engine, found.device)
-            core.listener.other_hub(OtherHub(found.address, found.device, person))
+            self._tell(found)
         self._look_at_next()
 
     def _failed(self, place: HubPlace, error: Exception) -> None:

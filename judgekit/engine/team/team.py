@@ -77,8 +77,8 @@ class Team(Protocol):
         the last hub; of a plan's roles and name nothing is taken.
 
         `engine` is there when this returns, unless the record can't be opened. Told: `opened`, then
-        `hub_opened`, `follows` or nothing until a hub is found. A
-        newer hub in the hall is followed instead of becoming the hub again.
+        `hub_opened`, `follows`, or nothing until a hub is found. A newer hub in the hall is
+        followed instead of becoming the hub again.
         """
         ...
 

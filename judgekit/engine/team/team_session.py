@@ -83,6 +83,7 @@ class TeamSession:
             else:
                 self._courses.start(TeamTask.GO_ON, lambda: self._courses.copied(place))
         elif place is not None and place.device == engine.device and place.epoch == engine.epoch:
+            plan = plan._replace(port=plan.port or place.port)
             self._courses.start(TeamTask.GO_ON, lambda: self._courses.lead_again(engine, plan))
         else:
             core.thread.do(lambda: self._courses.last_followed(place))

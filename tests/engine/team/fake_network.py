@@ -155,7 +155,16 @@ class FakeNetwork:
     def trust(self, authority: str) -> None:
         pass
 
-    def open_line(self, hub: HubPlace, after: StreamPlace, listener: LineListener) -> FakeLine:
+    def open_line(
+        self,
+        hub: HubPlace,
+        after: StreamPlace,
+        listener: LineListener,
+        *,
+        is_to_look: bool = False,
+    ) -> FakeLine:
+        if not is_to_look:
+            self.last = hub
         self.lines.append(FakeLine(hub, after, listener))
         return self.lines[-1]
 

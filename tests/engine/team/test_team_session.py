@@ -15,7 +15,13 @@ from judgekit.domain.team.commands import BeginEpoch
 from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.record import OpenTournament
-from judgekit.engine.ports.team import DeviceAsking, HubPlace, LineState, StreamPlace
+from judgekit.engine.ports.team import (
+    DeviceAsking,
+    HubPlace,
+    LineState,
+    StoreCondition,
+    StreamPlace,
+)
 from judgekit.engine.sharing.deciding import Became
 from judgekit.engine.sharing.envelope import (
     FORM,
@@ -384,6 +390,71 @@ def test_a_hub_that_a_revoked_laptop_let_in_is_not_followed_either(desk):
     desk.turn()
     assert desk.all_told("follows") == []
     assert desk.session.hub is not None
+
+
+def test_an_earlier_hub_that_stays_one_is_told_of(desk):
+    desk.let_in()
+    earlier = desk.session.engine.epoch
+    look = other_hub(desk)
+    ours = [each.sealed for each in desk.log.messages]
+    look.deliver([*ours, beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(len(ours) + 1)
+    desk.turn()
+    desk.line.deliver([*ours, beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    desk.line.connect(len(ours) + 1)
+    desk.turn()
+    desk.network.looked = HubPlace(("10.0.0.3",), 4000, "a", earlier)
+    desk.network.found([desk.network.looked])
+    desk.turn()
+    assert desk.all_told("other_hub") == []
+    desk.wait()
+    assert [each.address for each in desk.all_told("other_hub")] == ["10.0.0.3:4000"]
+
+
+def test_a_hub_that_gave_way_and_reaches_nobody_is_the_hub_again(desk):
+    desk.let_in()
+    epoch, address = desk.session.engine.epoch, desk.session.hub.address
+    desk.network.condition = StoreCondition.KEPT
+    desk.session.follow("10.0.0.9:4000")
+    desk.turn()
+    assert desk.session.hub is None
+    desk.line.connect(0, LineState.CUT_OFF)
+    for _ in range(4):
+        desk.wait()
+    assert desk.session.hub.address == address
+    assert desk.session.engine.epoch == epoch
+    assert desk.network.plans[-1].least == len(desk.log.messages)
+
+
+def test_a_hub_that_gave_way_and_reached_the_other_stays_with_it(desk):
+    desk.session.follow("10.0.0.9:4000")
+    desk.turn()
+    desk.line.deliver([desk.log.messages[0].sealed])
+    desk.line.connect(1)
+    desk.turn()
+    desk.line.connect(1, LineState.CUT_OFF)
+    for _ in range(4):
+        desk.wait()
+    assert desk.session.hub is None
+
+
+def test_a_hub_that_is_revoked_leads_nobody_any_more(desk):
+    desk.session.revoke("own-device")
+    desk.exchange()
+    assert desk.session.standing.state is TeamState.REFUSED
+    desk.wait()
+    assert desk.session.hub is None
+    assert ("close", None) in desk.network.hubs[-1].calls
+
+
+def test_a_hub_that_was_only_looked_at_is_not_the_next_starts(desk):
+    desk.let_in()
+    own = desk.network.last
+    look = other_hub(desk)
+    look.deliver([beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(1)
+    desk.turn()
+    assert desk.network.last == own
 
 
 def test_who_is_the_hub_and_takes_over_stays_it(desk):
