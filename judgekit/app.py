@@ -251,7 +251,14 @@ def team_given(
     from judgekit.system.installation import installation_id  # noqa: PLC0415
 
     device = this_device(installation_id(folders.data), SECOND)
-    return given_for(record, open_record, clock, device, owner)
+    return given_for(
+        record,
+        open_record,
+        clock,
+        device,
+        owner,
+        lambda: rules_provider(resources_folder(), folders),
+    )
 
 
 def team_session(

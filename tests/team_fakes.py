@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from judgekit.domain.shared.command import Command
@@ -15,10 +15,12 @@ from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.clock import AnchoredClock, WallClock
+from judgekit.engine.ports.hall_web import WebPlaces
 from judgekit.engine.ports.team import DeviceAsking, Invitation, JoinRefusal
 from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.team.team import SharingPlan
 from judgekit.engine.team.told import (
+    HallFacts,
     HubFacts,
     OtherHub,
     StepOutcome,
@@ -38,6 +40,12 @@ from tests.engine.sharing.hall import HashSeals, Hub, KeptSharedLog
 from tests.session import HandClock
 
 OWN, HUB_ADDRESS = "device-of-this-laptop", "192.168.8.20:4433"
+PLACES = WebPlaces(
+    ("http://192.168.8.20:8040/",),
+    ("https://192.168.8.20:8041/",),
+    ":".join(f"{number:02X}" for number in range(3, 256, 8)),
+)
+PHONE_CODE = "23 456 789"
 INVITATION = Invitation("JK1.KFT7Q4", "12345678", 600)
 
 
@@ -127,16 +135,51 @@ class AroundTheHall:
         self._own().stood(TeamState.TOGETHER)
         self.exchange()
 
-    def ask(self, name: str) -> None:
-        """A laptop asks to be let in."""
+    def ask(self, name: str, *, is_phone: bool = False) -> None:
+        """A laptop or phone asks to be let in."""
         own = self._own()
-        asking = DeviceAsking(f"device-of-{name}", name, "192.168.8.34")
+        device = f"{'phone' if is_phone else 'device'}-of-{name}"
+        asking = DeviceAsking(device, name, "192.168.8.34", is_phone=is_phone)
         own.asking = (*own.asking, asking)
         own.listener.asked(asking)
 
     def _own(self) -> FakeTeam:
         assert self.own is not None
         return self.own
+
+
+class FakeHall:
+    """The pages for screens and phones, which the test serves: implements `TeamHall`."""
+
+    def __init__(self, laptop: FakeLaptop) -> None:
+        self._laptop = laptop
+        self.facts: HallFacts | None = None
+        self.rounding: Callable[[], int] = lambda: 1
+        self.failure: EnvironmentFailure | None = None
+        """Why they can't be served."""
+
+    def switch_on(self, screen_port: int = 0, judge_port: int = 0) -> Refusal | None:
+        if self.failure is not None:
+            trouble = TeamTrouble(TeamTask.SERVE, failure=self.failure)
+            self._laptop.calls.post(lambda: self._laptop.listener.failed(trouble))
+        else:
+            self._laptop.calls.post(lambda: self.tell(HallFacts(PLACES)))
+            self._laptop.calls.post(self.invite)
+        return None
+
+    def switch_off(self) -> None:
+        self.tell(None)
+
+    def invite(self) -> bool:
+        if self.facts is None:
+            return False
+        until = self._laptop.around.clock.now() + 600 * SECOND
+        self.tell(self.facts._replace(code=PHONE_CODE, until=until))
+        return True
+
+    def tell(self, facts: HallFacts | None) -> None:
+        self.facts = facts
+        self._laptop.listener.hall_changed(facts)
 
 
 class FakeLaptop:
@@ -149,8 +192,9 @@ class FakeLaptop:
         listener: TeamListener,
         calls: CalmCalls,
     ) -> None:
-        self.hall, self.tournament, self.listener, self.calls = hall, tournament, listener, calls
+        self.around, self.tournament, self.listener, self.calls = hall, tournament, listener, calls
         self.engine: SharedEngine | None = None
+        self.hall = FakeHall(self)
         self.log = KeptSharedLog()
         self.standing = TeamStanding()
         self.asking: Sequence[DeviceAsking] = ()
@@ -163,7 +207,7 @@ class FakeLaptop:
 
     @property
     def members(self) -> Sequence[TeamMember]:
-        engine, hall = self.engine, self.hall
+        engine, hall = self.engine, self.around
         if engine is None:
             return ()
         connected = {each.device for each in hall.colleagues.values() if each.is_connected}
@@ -201,8 +245,8 @@ class FakeLaptop:
         if engine is None or self.standing.state is not TeamState.TOGETHER:
             return
         for message in engine.to_publish():
-            self.hall.hub.publish(message.id, message.body)
-        messages = list(enumerate(self.hall.hub.bodies, 1))[engine.settled :]
+            self.around.hub.publish(message.id, message.body)
+        messages = list(enumerate(self.around.hub.bodies, 1))[engine.settled :]
         with self.calls.arriving():
             told = engine.received(messages)
             if told:
@@ -216,10 +260,10 @@ class FakeLaptop:
         if state is TeamState.CUT_OFF and engine is not None:
             engine.publish_again()
         state = state or before.state
-        since = before.since if state is before.state else self.hall.clock.now()
+        since = before.since if state is before.state else self.around.clock.now()
         hub = next((each for each in self.members if each.is_hub), None)
         is_together = state is TeamState.TOGETHER
-        others = sum(each.is_connected for each in self.hall.colleagues.values())
+        others = sum(each.is_connected for each in self.around.colleagues.values())
         waiting = len(engine.waiting()) if engine is not None else 0
         self.standing = TeamStanding(
             state,
@@ -239,7 +283,7 @@ class FakeLaptop:
 
     def open(self) -> None:
         self.engine = SharedEngine(
-            self.log.opened(), self.hall.clock, _device(OWN), HashSeals(f"key {OWN}")
+            self.log.opened(), self.around.clock, _device(OWN), HashSeals(f"key {OWN}")
         )
 
     def tell_opened(self) -> None:
@@ -258,9 +302,9 @@ class FakeTeam(FakeLaptop):
     """Implements `Team` for the window under test, as the hub unless `is_hub` is taken away."""
 
     def begin(self, plan: SharingPlan) -> None:
-        self.hall.base = self.hall.recorded(self.tournament)
-        self.hall.hub.epoch = "epoch 1"
-        self.log = KeptSharedLog(self.hall.base)
+        self.around.base = self.around.recorded(self.tournament)
+        self.around.hub.epoch = "epoch 1"
+        self.log = KeptSharedLog(self.around.base)
         self.log.share("epoch 1")
         self.open()
         assert self.engine is not None
@@ -285,7 +329,9 @@ class FakeTeam(FakeLaptop):
     def approve(self, device: str, roles: Sequence[str] = ()) -> Refusal | Step | None:
         asking = next(each for each in self.asking if each.device == device)
         self.refuse(device)
-        return self.submit(LetIn(device, asking.name, tuple(roles), f"key {device}"))
+        return self.submit(
+            LetIn(device, asking.name, tuple(roles), f"key {device}", asking.is_phone)
+        )
 
     def refuse(self, device: str) -> None:
         self.asking = tuple(each for each in self.asking if each.device != device)

@@ -20,10 +20,10 @@ from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device
 from judgekit.engine.ports.hall_web import PhoneAsking, WebPlan
 from judgekit.engine.sharing.shared_engine import SharedEngine
+from judgekit.engine.team.engine_owner import EngineOwner
 from judgekit.engine.timeline import Step
 from judgekit.network.identity.device_identity import DeviceIdentity
 from judgekit.system.resources import locale_folder
-from judgekit.web.engine_owner import EngineOwner
 from judgekit.web.open_web import open_web
 from tests.day import Counting, StillClock
 from tests.engine.sharing.hall import HEAD, HashSeals, Hub, KeptSharedLog
@@ -104,6 +104,19 @@ class NoEvent:
         raise AssertionError("nobody takes part in no event")
 
 
+class ExchangingOwner(EngineOwner):
+    """What a phone enters is published at once, and read back."""
+
+    def __init__(self, hall: ServedHall) -> None:
+        super().__init__(hall.engine, _seals, lambda: hall.rounding)
+        self._hall = hall
+
+    def submit(self, device: str, command: Command) -> Refusal | None:
+        refusal = super().submit(device, command)
+        self._hall.exchange()
+        return refusal
+
+
 class ServedHall:
     """A hub whose person is head judge, with its pages at two ports of the loopback."""
 
@@ -124,7 +137,7 @@ class ServedHall:
         identity = DeviceIdentity(home / "device")
         identity.become_authority()
         self.rounding = 1
-        own = EngineOwner(self.engine, _seals, self.exchange, lambda: self.rounding)
+        own = ExchangingOwner(self)
         self.owner = owner or own
         self._make_rules = make_rules or _no_rules
         self.plan = WebPlan(

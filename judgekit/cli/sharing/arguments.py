@@ -55,6 +55,11 @@ def add_sharing_verbs(verb: VerbMaker, wording: Words) -> None:
         help=wording.say("the address at which the hub listens (all of this laptop)"),
     )
     share.add_argument(
+        "--web",
+        action="store_true",
+        help=wording.say("serve the pages for screens and judges’ phones from the start"),
+    )
+    share.add_argument(
         "--approve-all",
         action="store_true",
         help=wording.say("let in whoever has an invitation, in all roles; for tests"),

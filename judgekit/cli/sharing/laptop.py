@@ -20,6 +20,7 @@ from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.team import FIRST_ROLES, Team
 from judgekit.engine.team.team_session import TeamSession
 from judgekit.engine.team.told import (
+    HallFacts,
     HubFacts,
     OtherHub,
     StepOutcome,
@@ -45,11 +46,19 @@ class Laptop:
     on standard input."""
 
     def __init__(
-        self, arguments: argparse.Namespace, context: Context, *, approves_all: bool = False
+        self,
+        arguments: argparse.Namespace,
+        context: Context,
+        *,
+        approves_all: bool = False,
+        serves_web: bool = False,
     ) -> None:
         file, folder = Path(arguments.event), tournament_folder(context)
         self._words, self._logs = context.wording, context.folders.logs
         self._approves_all, self._name = approves_all, arguments.name.strip()
+        self._serves_web = serves_web
+        self._phone_code = ""
+        """That was told last."""
         self._reporter = Reporter(context.wording, as_json=arguments.json)
         self._loop = OwnerLoop()
         given = given_for(
@@ -58,6 +67,7 @@ class Laptop:
             SteadyClock(MachineClock().read),
             this_device(installation_id(context.folders.data)),
             self._loop,
+            lambda: context.rules_provider,
         )
         self.team: Team = TeamSession(given, self)
         self._orders = Orders(
@@ -132,6 +142,14 @@ class Laptop:
         """See `TeamListener`."""
         self._reporter.hub(hub, self._orders.answered(TeamTask.TAKE_OVER))
         self._first_line_said()
+        if self._serves_web:
+            self.team.hall.switch_on()
+
+    def hall_changed(self, facts: HallFacts | None) -> None:
+        """See `TeamListener`: told is each new code, with where it is used."""
+        code, self._phone_code = self._phone_code, facts.code if facts is not None else ""
+        if facts is not None and facts.code not in ("", code):
+            self._reporter.web(facts, self._orders.answered(TeamTask.SERVE))
 
     def other_hub(self, other: OtherHub) -> None:
         """See `TeamListener`."""

@@ -17,6 +17,10 @@ from judgekit.engine.team.team import Team
 from judgekit.engine.team.told import TeamTask
 from judgekit.views.known_then import known_at
 
+WEB_PORTS = ("screen_port", "judge_port")
+"""Where the pages for the hall are to be served, if it matters."""
+HIGHEST_PORT = 65_535
+
 
 class Orders:
     """Does one line after another, and answers each.
@@ -99,6 +103,7 @@ class Orders:
             "revoke": self._revoke,
             "take-over": self._take_over,
             "follow": self._follow,
+            "web": self._serve_web,
         }
 
     def _enter(self, line: ScriptLine) -> None:
@@ -171,10 +176,32 @@ class Orders:
         self._asked[TeamTask.FOLLOW] = self._number
         self._team.follow(str(line.fields.get("hub")))
 
+    def _serve_web(self, line: ScriptLine) -> None:
+        hall, ports = self._team.hall, [line.fields.get(each, 0) for each in WEB_PORTS]
+        if line.fields.get("on") is False:
+            hall.switch_off()
+            self._reporter.web_off(self._number)
+            return
+        wrong = next(
+            (name for name, port in zip(WEB_PORTS, ports, strict=True) if not _is_port(port)), None
+        )
+        if wrong is not None:
+            self._reporter.refused(self._number, Refusal(RefusalCode.WRONG_VALUE, {"field": wrong}))
+            return
+        refusal = hall.switch_on(*(int(str(port)) for port in ports))
+        if refusal is not None:
+            self._reporter.refused(self._number, refusal)
+        else:
+            self._asked[TeamTask.SERVE] = self._number
+
     def _engine(self) -> SharedEngine:
         engine = self._team.engine
         assert engine is not None  # lines wait until it is there
         return engine
+
+
+def _is_port(value: object) -> bool:
+    return isinstance(value, int) and 0 <= value <= HIGHEST_PORT
 
 
 def _about_set_aside(line: ScriptLine) -> Command | None:

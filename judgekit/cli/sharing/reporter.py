@@ -16,7 +16,15 @@ from judgekit.domain.tournament import Tournament
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import DeviceAsking, Invitation
 from judgekit.engine.sharing.deciding import Became
-from judgekit.engine.team.told import HubFacts, OtherHub, StepOutcome, TeamMember, TeamTrouble
+from judgekit.engine.team.told import (
+    HallFacts,
+    HubFacts,
+    OtherHub,
+    StepOutcome,
+    TeamMember,
+    TeamTrouble,
+)
+from judgekit.views.browser.labels import compare_words
 from judgekit.views.sharing.join_refusals import join_refusal_sentence
 from judgekit.views.words.failures import failure_sentence
 from judgekit.views.words.refusals import refusal_sentence
@@ -125,6 +133,36 @@ class Reporter:
             ),
         )
 
+    def web(self, facts: HallFacts, line: int | None = None) -> None:
+        """Where the pages for the hall are, with a new code for a phone."""
+        places = facts.places
+        self._print(
+            {
+                **_line(line),
+                "screens": list(places.screens),
+                "phones": list(places.judges),
+                "fingerprint": places.fingerprint,
+                "code": facts.code,
+            },
+            self._words.say(
+                "For screens: {screens}. For judges’ phones: {phones}, with the code {code} for one"
+                " phone. Fingerprint: {fingerprint}.",
+                screens=", ".join(places.screens),
+                phones=", ".join(places.judges),
+                code=facts.code,
+                fingerprint=places.fingerprint,
+            )
+            + "\n"
+            + compare_words(self._words),
+        )
+
+    def web_off(self, line: int) -> None:
+        """The pages for the hall aren't served any more."""
+        self._print(
+            {"line": line, "screens": [], "phones": []},
+            self._words.say("The pages for screens and phones are switched off."),
+        )
+
     def let_in(self, line: int, device: str) -> None:
         """A laptop that was put out may come back."""
         self._print(
@@ -133,9 +171,10 @@ class Reporter:
         )
 
     def asks(self, asking: DeviceAsking) -> None:
-        """A laptop asks to be let in."""
+        """A laptop or a phone asks to be let in."""
+        phone = {"phone": True} if asking.is_phone else {}
         self._print(
-            {"asks": asking.name, "device": asking.device, "address": asking.address},
+            {"asks": asking.name, "device": asking.device, "address": asking.address, **phone},
             self._words.say(
                 "{name} asks to be let in; answer with the device {device}.",
                 name=asking.name,

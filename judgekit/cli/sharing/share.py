@@ -33,7 +33,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         else:
             team.begin(plan)
 
-    laptop = Laptop(arguments, context, approves_all=arguments.approve_all)
+    laptop = Laptop(
+        arguments, context, approves_all=arguments.approve_all, serves_web=arguments.web
+    )
     return laptop.run(begin, as_hub=True)
 
 

@@ -56,6 +56,7 @@ def _device(device: TeamDevice, seen: LaptopSeen | None, settled: int) -> dict[s
     return {
         "device": device.device,
         "name": device.person,
+        "phone": device.is_phone,
         "connected": seen is not None and seen.connected and device.revoked is None,
         "last_seen": None if seen is None else format_moment(seen.seen),
         "behind": None if seen is None else max(0, settled - seen.sequence),

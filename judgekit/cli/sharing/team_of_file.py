@@ -6,20 +6,37 @@ import contextlib
 import os
 import platform
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Protocol
 
 from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.clock import AnchoredClock
+from judgekit.engine.ports.hall_web import (
+    HallOwner,
+    HallWeb,
+    PhoneKeys,
+    Post,
+    WebGiven,
+    WebListener,
+    WebPlan,
+    WebWish,
+)
 from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.ports.rules import RulesProvider
 from judgekit.engine.ports.team import TeamNetwork, TeamNotes
 from judgekit.engine.team.given import TeamGiven
+from judgekit.network.identity.device_files import DeviceFiles
 from judgekit.network.team_packages import require_packages
 from judgekit.storage.record.record_files import RecordFiles
 from judgekit.system.private_files import make_private_folder, open_private
+from judgekit.system.resources import locale_folder
+from judgekit.web.open_web import open_web_soon
 
 NOTES = "notes.json"
+WEB, PHONES = "web", "phones"
+"""Folders of the pages for the hall, and of the phones' keys."""
 
 
 class Owner(Protocol):
@@ -62,8 +79,10 @@ def given_for(
     clock: AnchoredClock,
     device: Device,
     owner: Owner,
+    make_rules: Callable[[], RulesProvider],
 ) -> TeamGiven:
-    """What a session of the event in a file is made with; its keys lie in a folder beside it."""
+    """What a session of the event in a file is made with; its keys lie in a folder beside it.
+    `make_rules` makes the rules' provider for the thread of the pages for the hall."""
     files = RecordFiles(record)
     notes: TeamNotes = NotesFile(record)
 
@@ -87,7 +106,29 @@ def given_for(
         notes,
         owner.post,
         owner.later,
+        web_for(files.team, make_rules),
     )
+
+
+def web_for(team: Path, make_rules: Callable[[], RulesProvider]) -> WebGiven:
+    """What serves the pages for the hall, by the certificate of the device in that folder."""
+    device = DeviceFiles(team)
+
+    def open_(
+        wish: WebWish, owner: HallOwner, post: Post, listener: WebListener
+    ) -> Future[HallWeb]:
+        certificate, key = device.certificate_file, device.key_file
+        plan = WebPlan(team / WEB, locale_folder(), certificate, key, *wish)
+        return open_web_soon(plan, owner, post, listener, make_rules)
+
+    def keys() -> PhoneKeys:
+        from judgekit.network.identity.phone_keys import (  # noqa: PLC0415  (optional packages)
+            KeptPhoneKeys,
+        )
+
+        return KeptPhoneKeys(team / PHONES)
+
+    return WebGiven(open_, keys)
 
 
 def this_device(installation: str, grain: int = 1) -> Device:

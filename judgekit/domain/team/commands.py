@@ -23,12 +23,13 @@ class BeginEpoch(Command, frozen=True, tag="begin-epoch"):
 
 
 class LetIn(Command, frozen=True, tag="let-in"):
-    """Let a device in."""
+    """Let a device in; the fields are as in `DeviceLetIn`."""
 
     device: Code
     person: StaffName
     roles: tuple[Code, ...] = ()
     key: Code = ""
+    is_phone: bool = False
 
 
 class ChangeRoles(Command, frozen=True, tag="change-roles"):

@@ -44,7 +44,7 @@ def let_in(state: HasTeam, command: LetIn, at: Moment) -> Event | Refusal:
     known = state.team.devices.get(command.device)
     if known is not None and (known.revoked is None or known.person != person):
         return Refusal(RefusalCode.DEVICE_KNOWN, {"person": known.person})
-    return DeviceLetIn(command.device, person, roles, command.key)
+    return DeviceLetIn(command.device, person, roles, command.key, command.is_phone)
 
 
 def change_roles(state: HasTeam, command: ChangeRoles, at: Moment) -> Event | Refusal:

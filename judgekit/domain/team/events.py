@@ -14,12 +14,16 @@ from judgekit.domain.shared.texts.kinds import Code, Prose, StaffName
 
 
 class DeviceLetIn(Event, frozen=True):
-    """A device takes part from now on; `key` is the public key that its messages are sealed by."""
+    """A device takes part from now on; `key` is the public key that its messages are sealed by.
+
+    A judge's phone keeps nothing itself: the hub that let it in seals and sends for it.
+    """
 
     device: Code
     person: StaffName
     roles: tuple[Code, ...] = ()
     key: Code = ""
+    is_phone: bool = False
 
 
 class RolesChanged(Event, frozen=True):

@@ -30,6 +30,7 @@ class TeamDevice(msgspec.Struct):
     key: str
     since: Moment
     revoked: Moment | None = None
+    is_phone: bool = False
 
 
 class Epoch(msgspec.Struct, frozen=True):
@@ -74,6 +75,14 @@ class Team(msgspec.Struct):
         found = self.devices.get(device)
         return found if found is not None and found.revoked is None else None
 
+    def laptops(self) -> list[str]:
+        """The laptops that take part: all devices but phones."""
+        return [
+            each.device
+            for each in self.devices.values()
+            if each.revoked is None and not each.is_phone
+        ]
+
     def has(self, device: str, *roles: TeamRole) -> bool:
         """Whether the person at a device that takes part has one of these roles."""
         found = self.taking_part(device)
@@ -97,7 +106,9 @@ class HasTeam(Protocol):
 def let_in(state: HasTeam, event: DeviceLetIn, at: Moment, author: str) -> None:
     """Add the device; one that was revoked takes part again."""
     del author
-    device = TeamDevice(event.device, event.person, event.roles, event.key, at)
+    device = TeamDevice(
+        event.device, event.person, event.roles, event.key, at, is_phone=event.is_phone
+    )
     state.team.devices[event.device] = device
 
 

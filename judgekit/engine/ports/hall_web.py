@@ -6,6 +6,7 @@ Separate from the other ports so that startup doesn't import its types.
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -15,6 +16,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.ports.rules import RulesProvider
+from judgekit.engine.ports.sharing import Seals
 
 LONGEST_NAME = 64
 """Letters of the name under which a phone asks to be let in."""
@@ -157,3 +159,38 @@ OpenWeb = Callable[[WebPlan, HallOwner, Post, WebListener, Callable[[], RulesPro
 """Serves the pages; the last argument makes the rules' provider for a thread of its own.
 
 Raises EnvironmentFailure if a package is missing, or a port can't be had."""
+
+
+class WebWish(NamedTuple):
+    """Where the pages are to be: at which address, empty for all, and at which ports; 0 is any."""
+
+    bind: str = ""
+    screen_port: int = 0
+    judge_port: int = 0
+
+
+class PhoneKeys(Protocol):
+    """The keys of phones, which this laptop keeps for them. Raises EnvironmentFailure."""
+
+    def make(self) -> tuple[str, str]:
+        """A new device, and its public key as `Seals` knows it."""
+        ...
+
+    def seals(self, device: str) -> Seals:
+        """What seals with the key of a device that was made here."""
+        ...
+
+    def forget(self, device: str) -> None:
+        """Forget the key of a device, if there is one."""
+        ...
+
+
+class WebGiven(NamedTuple):
+    """What the hub's session serves the pages with.
+
+    `open` does it in the background, as `OpenWeb` does; its Future raises the same. `make_keys` is
+    called on first use, and imports what keys need.
+    """
+
+    open: Callable[[WebWish, HallOwner, Post, WebListener], Future[HallWeb]]
+    make_keys: Callable[[], PhoneKeys]

@@ -190,12 +190,13 @@ class Invitation(NamedTuple):
 
 class DeviceAsking(NamedTuple):
     """A device whose invitation was good, and that waits to be let in; `key` is its public key, as
-    `Seals` knows it."""
+    `Seals` knows it. A phone asks by the pages for the hall, by a code of theirs."""
 
     device: str
     name: str
     address: str
     key: str = ""
+    is_phone: bool = False
 
 
 class HubListener(Protocol):

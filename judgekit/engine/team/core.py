@@ -21,6 +21,7 @@ from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.stored import SharedRecord
 from judgekit.engine.team.following import Following
 from judgekit.engine.team.given import TeamGiven
+from judgekit.engine.team.hall_serving import HallServing
 from judgekit.engine.team.hub_time import HubTime
 from judgekit.engine.team.leading import LAST_WORD_SECONDS, Leading
 from judgekit.engine.team.notes import Noted, read_notes, write_notes
@@ -72,6 +73,8 @@ class TeamCore:
         self.is_looking = False
         """Whether a hub is sought or started for the first time."""
         self.has_left = False
+        self.hall = HallServing(self, self.thread)
+        """The pages for screens and phones."""
         self.task = TeamTask.GO_ON
         """What was begun last."""
         self._network: TeamNetwork | None = None
@@ -200,6 +203,10 @@ class TeamCore:
 
     # -- what a hub tells
 
+    def closed(self) -> None:
+        """See `Led`."""
+        self.hall.stop()
+
     def flooded(self, device: str) -> None:
         """See `Led`."""
         for member in self.members:
@@ -249,9 +256,8 @@ class TeamCore:
             # What was revoked leads nobody; the others can still read why.
             self.thread.after(LAST_WORD_SECONDS, self.leading.close)
         elif self.is_leading:
-            self.leading.admit(
-                {each for each in engine.team.devices if engine.team.taking_part(each)}
-            )
+            self.leading.admit(set(engine.team.laptops()))
+            self.hall.watch()
         self._tell_members()
         self.stood()
 
@@ -286,6 +292,9 @@ class TeamCore:
             self._told,
             self.noted.bind,
             self.noted.port,
+            self.noted.pages,
+            self.noted.screen_port,
+            self.noted.judge_port,
         )
         if noted != self.noted:
             self.noted = noted

@@ -292,6 +292,7 @@ class Courses:
         core.is_looking = False
         core.listener.hub_opened(facts)
         core.stood()
+        core.hall.go_on()
 
     def _let_first_in(self, engine: SharedEngine, plan: SharingPlan, epoch: str) -> None:
         """Enter that the event is shared from now on, by the person here."""
@@ -320,6 +321,4 @@ class Courses:
         return uuid7(core.time.now(), core.given.device.random(RANDOM_BYTES))
 
     def _taking_part(self, engine: SharedEngine) -> tuple[str, ...]:
-        team = engine.team
-        others = {each for each in team.devices if team.taking_part(each) is not None}
-        return tuple(sorted(others | {engine.device}))
+        return tuple(sorted({*engine.team.laptops(), engine.device}))

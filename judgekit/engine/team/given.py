@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from judgekit.engine.engine import Device
 from judgekit.engine.ports.clock import AnchoredClock
+from judgekit.engine.ports.hall_web import WebGiven
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.ports.team import TeamNetwork, TeamNotes
 
@@ -21,6 +22,7 @@ class TeamGiven(NamedTuple):
     SHARING_NOT_INSTALLED where optional packages are missing. `device` is this installation, whose
     name earlier entries have; in a shared event it goes by the name of its key. `post` has a
     function called on the owner's thread soon, from any thread; `later` after so many seconds.
+    `web` serves the pages for the hall; None where there are none.
     """
 
     open_record: Callable[[], OpenTournament]
@@ -31,3 +33,4 @@ class TeamGiven(NamedTuple):
     notes: TeamNotes
     post: Callable[[Callable[[], object]], object]
     later: Callable[[float, Callable[[], object]], object]
+    web: WebGiven | None = None

@@ -42,6 +42,10 @@ class Led(Protocol):
         """A laptop was put out."""
         ...
 
+    def closed(self) -> None:
+        """This laptop is the hub no longer."""
+        ...
+
     def watch_team(self) -> None:
         """Have `admit` called with who takes part."""
         ...
@@ -146,6 +150,7 @@ class Leading:
         hub, self._hub, self._ears, self.facts = self._hub, None, None, None
         for device in tuple(self.asking):
             self._no_more(device)
+        self._led.closed()
         if hub is not None:
             hub.close()
 

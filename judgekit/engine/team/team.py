@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from judgekit.domain.shared.command import Command
@@ -11,7 +11,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.team.roles import TeamRole
 from judgekit.engine.ports.team import DeviceAsking, Invitation
 from judgekit.engine.sharing.shared_engine import SharedEngine
-from judgekit.engine.team.told import HubFacts, TeamMember, TeamStanding
+from judgekit.engine.team.told import HallFacts, HubFacts, TeamMember, TeamStanding
 from judgekit.engine.timeline import Step
 
 FIRST_ROLES = (TeamRole.SCOREKEEPER.value, TeamRole.HEAD_JUDGE.value)
@@ -28,6 +28,33 @@ class SharingPlan(NamedTuple):
     port: int = 0
 
 
+class TeamHall(Protocol):
+    """The pages for screens and judges' phones, as the window and the verbs use them.
+
+    They are off until they are switched on, end with the hub, and come back with it. What comes of
+    a call is told by `TeamListener.hall_changed` and `failed`; who asks by a phone is among
+    `Team.asking`.
+    """
+
+    facts: HallFacts | None
+    """Where they are; None while they aren't served."""
+    rounding: Callable[[], int]
+    """Milliseconds to a multiple of which extensions are rounded up on them."""
+
+    def switch_on(self, screen_port: int = 0, judge_port: int = 0) -> Refusal | None:
+        """Serve them; where they are served already, make a new code. The refusal if this laptop
+        isn't the hub. Ports are chosen where none are given."""
+        ...
+
+    def switch_off(self) -> None:
+        """Serve them no longer."""
+        ...
+
+    def invite(self) -> bool:
+        """Make a new code for one phone; False while they aren't served."""
+        ...
+
+
 class Team(Protocol):
     """The session of one event on one laptop; `TeamSession` implements it.
 
@@ -35,6 +62,9 @@ class Team(Protocol):
     thread, its owner's. Every call returns at once; what comes of it is told to the listener that
     it was made with, later and on the same thread.
     """
+
+    hall: TeamHall
+    """The pages for screens and phones, which a hub may serve."""
 
     @property
     def engine(self) -> SharedEngine | None:
@@ -56,7 +86,7 @@ class Team(Protocol):
 
     @property
     def asking(self) -> Sequence[DeviceAsking]:
-        """Who waits for an answer here."""
+        """Who waits for an answer here, laptops before phones."""
         ...
 
     @property
@@ -95,16 +125,16 @@ class Team(Protocol):
         ...
 
     def approve(self, device: str, roles: Sequence[str] = ()) -> Refusal | Step | None:
-        """Let a laptop in that asks, with these roles, or one that was revoked; or let one that was
-        put out come back, which is no step: None."""
+        """Let a laptop or phone in that asks, with these roles, or a laptop that was revoked; or let
+        one that was put out come back, which is no step: None. Raises EnvironmentFailure."""
         ...
 
     def refuse(self, device: str) -> None:
-        """Send a laptop that asks away."""
+        """Send a laptop or phone that asks away."""
         ...
 
     def revoke(self, device: str) -> Refusal | Step:
-        """Let a laptop take part no longer; its lines are closed within a second."""
+        """Let a laptop or phone take part no longer; its lines are closed within a second."""
         ...
 
     def take_over(self, bind: str = "", port: int = 0) -> Refusal | None:

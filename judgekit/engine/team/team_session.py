@@ -32,6 +32,7 @@ class TeamSession:
     def __init__(self, given: TeamGiven, listener: TeamListener) -> None:
         self._core = TeamCore(given, listener)
         self._courses = Courses(self._core)
+        self.hall = self._core.hall
 
     @property
     def engine(self) -> SharedEngine | None:
@@ -51,7 +52,8 @@ class TeamSession:
     @property
     def asking(self) -> Sequence[DeviceAsking]:
         """See `Team`."""
-        return tuple(self._core.leading.asking.values()) if self._core.is_leading else ()
+        laptops = self._core.leading.asking.values() if self._core.is_leading else ()
+        return (*laptops, *self.hall.asking)
 
     @property
     def hub(self) -> HubFacts | None:
@@ -108,12 +110,16 @@ class TeamSession:
         core, engine = self._core, self._core.engine
         if engine is None or not core.is_leading:
             return Refusal(RefusalCode.NOT_THE_HUB)
+        if self.hall.is_asking(device):
+            let_in = self.hall.approve(device, roles)
+            core.watch_team()
+            return let_in
         known, asking = engine.team.devices.get(device), core.leading.asking.get(device)
         step: Refusal | Step | None = None
         if engine.team.taking_part(device) is None:
             if asking is not None:
                 command = LetIn(device, asking.name, tuple(roles), asking.key)
-            elif known is not None:
+            elif known is not None and not known.is_phone:
                 command = LetIn(device, known.person, tuple(roles) or known.roles, known.key)
             else:
                 return Refusal(RefusalCode.NOT_ASKING, {"device": device})
@@ -126,7 +132,9 @@ class TeamSession:
 
     def refuse(self, device: str) -> None:
         """See `Team`."""
-        if self._core.is_leading:
+        if self.hall.is_asking(device):
+            self.hall.refuse(device)
+        elif self._core.is_leading:
             self._core.leading.refuse(device)
 
     def revoke(self, device: str) -> Refusal | Step:

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.ports.hall_web import WebPlaces
 from judgekit.engine.ports.team import DeviceAsking, Invitation, JoinRefusal
 from judgekit.engine.sharing.deciding import Became
 from judgekit.engine.sharing.shared_engine import SharedEngine
@@ -52,7 +53,7 @@ class TeamStanding(NamedTuple):
 
 
 class TeamMember(NamedTuple):
-    """A laptop of the team, revoked ones too.
+    """A laptop of the team, or a judge's phone, revoked ones too.
 
     `roles` are `TeamRole` values; who has none is a judge. `since` is when it was let in, `revoked`
     until when it took part. `last_seen` is when the hub last heard it (the hub's time), None if it
@@ -73,6 +74,7 @@ class TeamMember(NamedTuple):
     behind: int | None = None
     waiting: int = 0
     offset_ms: int | None = None
+    is_phone: bool = False
 
 
 class StepOutcome(NamedTuple):
@@ -99,6 +101,15 @@ class HubFacts(NamedTuple):
     invitation: Invitation
 
 
+class HallFacts(NamedTuple):
+    """The pages for screens and phones while the hub serves them: where they are, and the newest
+    code for a phone with the instant until which it is good; none once it was used, or is over."""
+
+    places: WebPlaces
+    code: str = ""
+    until: Moment = 0
+
+
 class OtherHub(NamedTuple):
     """Another hub of this event, found in the hall, that began without knowing of the hub which
     this laptop follows: people say which one gives way, by `follow`."""
@@ -118,6 +129,8 @@ class TeamTask(StrEnum):
     REVOKE = "revoke"
     TAKE_OVER = "take-over"
     FOLLOW = "follow"
+    SERVE = "serve"
+    """The pages for the hall, or what a phone wanted of the hub."""
     RECORD = "record"
     """Settled steps could not be recorded; it is tried again with the next."""
 
@@ -153,11 +166,11 @@ class TeamListener(Protocol):
         ...
 
     def asked(self, asking: DeviceAsking) -> None:
-        """A laptop asks to be let in here: `approve` or `refuse` answers."""
+        """A laptop or a phone asks to be let in here: `approve` or `refuse` answers."""
         ...
 
     def gone(self, device: str) -> None:
-        """A laptop that asked has given up, or was answered."""
+        """A laptop or phone that asked has given up, or was answered."""
         ...
 
     def flooded(self, member: TeamMember) -> None:
@@ -167,6 +180,11 @@ class TeamListener(Protocol):
 
     def hub_opened(self, hub: HubFacts) -> None:
         """This laptop is the hub now: after `begin`, `take_over`, or `go_on` of a hub."""
+        ...
+
+    def hall_changed(self, facts: HallFacts | None) -> None:
+        """The pages for the hall are served there now, or have another code; None: they aren't
+        served any more."""
         ...
 
     def other_hub(self, other: OtherHub) -> None:

@@ -75,6 +75,7 @@ def members_of(engine: SharedEngine, heard: Mapping[str, LaptopSeen]) -> list[Te
                 None if seen is None else max(0, engine.settled - seen.sequence),
                 0 if seen is None else seen.waiting,
                 None if seen is None else seen.offset_ms,
+                device.is_phone,
             )
         )
     return sorted(members, key=lambda each: (not each.is_own, each.name.casefold(), each.device))

@@ -156,7 +156,7 @@ class EngineBridge(QObject):
     ) -> None:
         super().__init__(parent)
         self.sessions = OpenSessions(make_session)
-        self.team = Lazy(partial(_made_team, self, make_team or _no_team, messages))
+        self.team = Lazy(partial(_made_team, self, make_team or _no_team, messages, preferences))
         """Returns the `TeamBridge`, made on first use."""
         self.is_arriving = False
         """Whether what changes at this moment comes from another laptop."""
@@ -401,10 +401,20 @@ def _say_if_unshared(bridge: EngineBridge, messages: Messages) -> None:
     messages.put(UNSHARED_BANNER, Banner(words, again, can_be_closed=False))
 
 
-def _made_team(bridge: EngineBridge, make_team: MakeTeam, messages: Messages) -> TeamBridge:
+def _made_team(
+    bridge: EngineBridge,
+    make_team: MakeTeam,
+    messages: Messages,
+    preferences: PreferenceKeeper,
+) -> TeamBridge:
     from judgekit.ui.runtime.team_bridge import TeamBridge  # noqa: PLC0415  (seldom needed)
+    from judgekit.views.clock.rounding import rounding_of  # noqa: PLC0415  (as above)
 
-    team = TeamBridge(bridge, make_team)
+    team = TeamBridge(
+        bridge,
+        make_team,
+        lambda: rounding_of(rounds_up=preferences.now.round_up_extensions),
+    )
     team.failed.connect(messages.say)
     return team
 

@@ -63,15 +63,15 @@ class TeamBridge(TeamKnown):
             self._ears.take_invitation(made)
 
     def approve(self, device: str, roles: Sequence[str] = ()) -> None:
-        """Let in a laptop that asks, with these roles beside that of a judge."""
+        """Let in a laptop or phone that asks, with these roles beside that of a judge."""
         self._ask(lambda session: session.approve(device, roles))
 
     def refuse(self, device: str) -> None:
-        """Send away a laptop that asks."""
+        """Send away a laptop or phone that asks."""
         self._ask(lambda session: session.refuse(device))
 
     def revoke(self, device: str) -> None:
-        """Let a laptop take part no longer."""
+        """Let a laptop or phone take part no longer."""
         self._ask(lambda session: session.revoke(device))
 
     def change_roles(self, device: str, roles: Sequence[str]) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
     from judgekit.engine.team.told import (
+        HallFacts,
         HubFacts,
         OtherHub,
         StepOutcome,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     )
     from judgekit.engine.timeline import Step
     from judgekit.engine.tournament_session import TournamentSession
+    from judgekit.ui.runtime.hall_bridge import HallBridge
 
 
 class OpenSessions(Protocol):
@@ -105,7 +107,7 @@ class TeamSignals(QObject):
     team_changed = Signal()
     """`team`, `laptops` or `asking` is another."""
     asked = Signal(object)
-    """A laptop asks this hub to be let in: a `DeviceAsking`."""
+    """A laptop or phone asks this hub to be let in: a `DeviceAsking`."""
     told = Signal(object)
     """Steps were settled, own ones and others': a sequence of `StepOutcome`."""
     came_back = Signal(object)
@@ -124,6 +126,9 @@ class TeamSignals(QObject):
 
 class TeamOwner(TeamSignals):
     """Who shows what a session tells; made for `TeamEars`."""
+
+    hall: HallBridge
+    """The pages for screens and phones."""
 
     def take_in(self, ears: TeamEars, tournament: str) -> None:
         """Show the event that a session has opened."""
@@ -205,6 +210,11 @@ class TeamEars:
         self.take_invitation(hub.invitation)
         self._signals.standing_changed.emit()
 
+    def hall_changed(self, facts: HallFacts | None) -> None:
+        """See `TeamListener`."""
+        del facts
+        self._signals.hall.tell()
+
     def other_hub(self, other: OtherHub) -> None:
         """See `TeamListener`."""
         self._signals.other_hub.emit(other)
@@ -219,7 +229,10 @@ class TeamEars:
         """See `TeamListener`."""
         if not self.is_open and trouble.task in (TeamTask.BEGIN, TeamTask.GO_ON, TeamTask.JOIN):
             self._signals.give_up(self)
-        self._signals.failed.emit(trouble_sentence(trouble))
+        sentence = trouble_sentence(trouble)
+        if trouble.task is TeamTask.SERVE:
+            self._signals.hall.fail(sentence)
+        self._signals.failed.emit(sentence)
 
     def take_invitation(self, invitation: Invitation) -> None:
         """Keep the newest invitation, and tell of it."""

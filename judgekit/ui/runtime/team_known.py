@@ -12,6 +12,7 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import LaptopSeen
 from judgekit.engine.team.told import TeamState
 from judgekit.ui.runtime.calm_calls import CalmCalls
+from judgekit.ui.runtime.hall_bridge import HallBridge
 from judgekit.ui.runtime.team_ears import OpenEvent, TeamEars, TeamOwner
 from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 from judgekit.views.sharing.team_standing import Connection, TeamStanding
@@ -60,9 +61,16 @@ CONNECTIONS: Mapping[TeamState, Connection] = {
 class TeamKnown(TeamOwner):
     """What is known of the laptops that share the open event."""
 
-    def __init__(self, bridge: OpenEvent, make_team: MakeTeam) -> None:
+    def __init__(
+        self,
+        bridge: OpenEvent,
+        make_team: MakeTeam,
+        rounding: Callable[[], int] = lambda: 1,
+    ) -> None:
+        """`rounding` is that of extensions, in milliseconds, as it is preferred here."""
         super().__init__(cast("QObject", bridge))
-        self._bridge, self._make_team = bridge, make_team
+        self._bridge, self._make_team, self._rounding = bridge, make_team, rounding
+        self.hall = HallBridge(lambda: self._session, self)
         self.arrivals = CalmCalls(self)
         """Has what the network tells called on the UI thread."""
         self._ears: TeamEars | None = None
@@ -73,6 +81,7 @@ class TeamKnown(TeamOwner):
         bridge.closing.connect(self._end)
         bridge.switched.connect(self.standing_changed)
         bridge.switched.connect(self.team_changed)
+        bridge.switched.connect(self.hall.forget)
 
     @property
     def standing(self) -> TeamStanding:
@@ -140,7 +149,7 @@ class TeamKnown(TeamOwner):
 
     @property
     def asking(self) -> Sequence[DeviceAsking]:
-        """Laptops that wait for `approve` or `refuse`."""
+        """Laptops and phones that wait for `approve` or `refuse`."""
         return self._session.asking if self._session is not None else ()
 
     @property
@@ -186,11 +195,16 @@ class TeamKnown(TeamOwner):
         except EnvironmentFailure as failure:
             self.failed.emit(failure_sentence(failure))
             return None
+        ears.session.hall.rounding = self._rounding
         return ears
 
     def _ask(self, what: Callable[[Team], object]) -> None:
         """Ask the session; say why if it refuses."""
-        outcome = what(self._session) if self._session is not None else None
+        try:
+            outcome = what(self._session) if self._session is not None else None
+        except EnvironmentFailure as failure:
+            self.failed.emit(failure_sentence(failure))
+            return
         if isinstance(outcome, Refusal):
             self.failed.emit(refusal_sentence(outcome))
 

@@ -280,6 +280,12 @@ def _put_back(event: StepsPutBack) -> str:
     return QCoreApplication.translate("Steps", "%n entry(ies) put back", "", count)
 
 
+def _let_in(event: team_events.DeviceLetIn) -> str:
+    if event.is_phone:
+        return QCoreApplication.translate("Steps", "phone let in")
+    return QCoreApplication.translate("Steps", "laptop let in")
+
+
 def _settled(event: team_events.SetAsideSettled) -> str:
     if event.done:
         return QCoreApplication.translate("Steps", "set-aside entry done after all")
@@ -335,9 +341,11 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     PoolsTaken: _pools_taken,
     PoolDropped: lambda _: QCoreApplication.translate("Steps", "pool removed"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
-    team_events.DeviceLetIn: lambda _: QCoreApplication.translate("Steps", "laptop let in"),
+    team_events.DeviceLetIn: _let_in,
     team_events.RolesChanged: lambda _: QCoreApplication.translate("Steps", "roles changed"),
-    team_events.DeviceRevoked: lambda _: QCoreApplication.translate("Steps", "laptop shut out"),
+    team_events.DeviceRevoked: lambda _: QCoreApplication.translate(
+        "Steps", "removed from the event"
+    ),
     team_events.EpochBegun: lambda _: QCoreApplication.translate("Steps", "laptop became the hub"),
     team_events.StepMerged: lambda _: QCoreApplication.translate(
         "Steps", "says the same as another entry"

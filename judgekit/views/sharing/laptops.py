@@ -29,6 +29,8 @@ class LaptopState(StrEnum):
     LEFT = "left"
     """This laptop seeks nobody for now."""
     SHUT_OUT = "shut-out"
+    PHONE = "phone"
+    """A judge's phone that takes part; it keeps no copy, and nobody asks it how it stands."""
 
 
 _OWN_STATES: Mapping[Connection, LaptopState] = {
@@ -41,7 +43,7 @@ _OWN_STATES: Mapping[Connection, LaptopState] = {
 
 
 class LaptopRow(msgspec.Struct, frozen=True):
-    """A laptop.
+    """A laptop, or a judge's phone.
 
     `since` is the instant from which it is hub, takes part, was seen last or is shut out, by its
     state; None if nobody knows. `behind` is how many messages it lacks, `waiting` how many of its
@@ -58,6 +60,7 @@ class LaptopRow(msgspec.Struct, frozen=True):
     behind: int | None = None
     waiting: int | None = None
     fast_ms: int | None = None
+    is_phone: bool = False
 
     @property
     def is_clock_off(self) -> bool:
@@ -73,8 +76,8 @@ class LaptopRow(msgspec.Struct, frozen=True):
 def laptop_rows(
     team: Team, standing: TeamStanding, own: str, seen: Iterable[LaptopSeen]
 ) -> Sequence[LaptopRow]:
-    """Return all laptops that were ever let in: the hub first, then this one, then by their names;
-    those that are shut out last. `own` is this laptop's device."""
+    """Return all laptops that were ever let in: the hub first, then this one, then by their names,
+    and phones behind them; those that are shut out last. `own` is this laptop's device."""
     told = {each.device: each for each in seen}
     newest = max((each.sequence for each in told.values()), default=0)
     rows = [
@@ -90,13 +93,19 @@ def connected(rows: Iterable[LaptopRow]) -> int:
 
 
 def taking_part(rows: Iterable[LaptopRow]) -> int:
-    """How many of them take part, connected or not."""
-    return sum(each.state is not LaptopState.SHUT_OUT for each in rows)
+    """How many laptops take part, connected or not; phones keep nothing."""
+    outside = (LaptopState.SHUT_OUT, LaptopState.PHONE)
+    return sum(each.state not in outside for each in rows)
 
 
-def _rank(row: LaptopRow) -> tuple[bool, bool, bool, str, str]:
+def phones(rows: Iterable[LaptopRow]) -> int:
+    """How many phones take part."""
+    return sum(each.state is LaptopState.PHONE for each in rows)
+
+
+def _rank(row: LaptopRow) -> tuple[bool, bool, bool, bool, str, str]:
     is_out, is_hub = row.state is LaptopState.SHUT_OUT, row.state is LaptopState.HUB
-    return is_out, not is_hub, not row.is_own, row.person.casefold(), row.device
+    return is_out, row.is_phone, not is_hub, not row.is_own, row.person.casefold(), row.device
 
 
 def _row(  # noqa: PLR0913, PLR0917  (all that is known of one laptop)
@@ -108,10 +117,17 @@ def _row(  # noqa: PLR0913, PLR0917  (all that is known of one laptop)
     newest: int,
 ) -> LaptopRow:
     row = LaptopRow(
-        device.device, device.person, device.roles, LaptopState.UNKNOWN, is_own=device.device == own
+        device.device,
+        device.person,
+        device.roles,
+        LaptopState.UNKNOWN,
+        is_own=device.device == own,
+        is_phone=device.is_phone,
     )
     if device.revoked is not None:
         return replace(row, state=LaptopState.SHUT_OUT, since=device.revoked)
+    if row.is_phone:
+        return replace(row, state=LaptopState.PHONE, since=device.since)
     if row.is_own:
         return _own_row(row, team, standing, device.since)
     if standing.connection in _OWN_STATES:

@@ -64,6 +64,12 @@ def _with_others() -> Sequence[tuple[str, Callable[[], str], str, Wish]]:
             lambda team: team.copy_invitation(),
         ),
         (
+            "phone-code",
+            lambda: translate("TournamentPage", "Make a code for a judge’s phone"),
+            keys.PHONE_KEY,
+            lambda team: team.make_phone_code(),
+        ),
+        (
             "change-role",
             lambda: translate("TournamentPage", "Change the role at the chosen laptop"),
             keys.ROLE_KEY,

@@ -1,4 +1,4 @@
-"""Laptops that ask to be let in: a card for each, with what is said about it and the answers."""
+"""Laptops and phones that ask to be let in: a card for each, with what is said about it and the answers."""
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ class AskCard(QWidget):
         self._look = look
         self.asking = asking
         self._has_keys = False
-        self._icon = IconLabel(look, "laptop", token="accent", size=24)
+        self._icon = IconLabel(
+            look, "phone" if asking.is_phone else "laptop", token="accent", size=24
+        )
         self._title = Label(look, bold=True, wraps=True)
         self._facts = Label(look, size="small", token="text-muted", wraps=True)
         self.role = RoleButton(look)
@@ -124,6 +126,8 @@ class AskCard(QWidget):
         self._title.setText(title)
         self.setAccessibleName(title)
         facts = self.tr("From {address}. Ask the person whether it is theirs.")
+        if self.asking.is_phone:
+            facts = self.tr("A phone, from {address}. Ask the person whether it is theirs.")
         self._facts.setText(facts.format(address=self.asking.address))
         keys = (APPROVE_KEY, REFUSE_KEY) if self._has_keys else ("", "")
         let_in, refuse = self.tr("Let in"), self.tr("Refuse")

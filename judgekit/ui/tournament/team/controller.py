@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from judgekit.engine.ports.team import Invitation
+from judgekit.engine.ports.team import DeviceAsking, Invitation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.team.aside.rows import set_aside_rows, shown_merges
+from judgekit.ui.tournament.team.hall.keeper import HallKeeper
 from judgekit.ui.tournament.team.invitation_keeper import InvitationKeeper
 from judgekit.ui.tournament.team.view import Face, TeamView
 from judgekit.ui.tournament.team.ways.share_form import Obstacle
@@ -36,6 +37,7 @@ class TeamController(QObject):
         self._seeks_another = False
         """Whether another laptop's event is to be joined, whatever is open."""
         self._invitation = InvitationKeeper(self.view.shared.side.invite, dependencies.qr_modules)
+        self._hall = HallKeeper(self.view.shared.side.hall, dependencies.qr_modules)
         self._came: CameBack | None = None
         """What came of a cut and was seen."""
         self._bridge.second.connect(self._invitation.pass_time)
@@ -47,7 +49,8 @@ class TeamController(QObject):
             self._known = team = self._bridge.team()
             team.standing_changed.connect(self._changed)
             team.team_changed.connect(self._changed)
-            team.asked.connect(lambda _: self._invitation.drop())
+            team.asked.connect(self._asked)
+            self._hall.follow(team.hall)
             team.invited.connect(self._invited)
             team.came_back.connect(lambda _: self._changed())
             team.joined.connect(self._joined)
@@ -134,6 +137,7 @@ class TeamController(QObject):
         elif view.face is Face.ALONE and not (team.is_joining or self._seeks_another):
             self._show(Face.SHARED)
         self._invitation.stand(team.address, is_hub=team.is_hub)
+        self._hall.show()
 
     def _show_ways_in(self) -> None:
         team, alone = self.team(), self.view.alone
@@ -156,6 +160,11 @@ class TeamController(QObject):
         aside = set_aside_rows(self._bridge.state, engine.timeline if engine is not None else None)
         self.view.set_aside.show_rows(aside)
         shared.show_set_aside(sum(each.is_open for each in aside), len(aside))
+
+    def _asked(self, asking: DeviceAsking) -> None:
+        """A laptop has used the invitation; a phone has a code of its own."""
+        if not asking.is_phone:
+            self._invitation.drop()
 
     def _invited(self, invitation: Invitation) -> None:
         self._invitation.take(invitation, self._bridge.now())

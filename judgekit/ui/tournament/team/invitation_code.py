@@ -19,9 +19,12 @@ LARGEST, SMALLEST = 42, 15
 class QrPicture(QWidget):
     """Dark modules on white, whatever the theme: cameras read nothing else surely."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, side: int = SIDE) -> None:
+        """`side` is in design pixels."""
         super().__init__(parent)
-        self._look = look
+        self._look, self._side = look, side
+        self.spoken_name = ""
+        """What it is for screen readers, if it isn't an invitation's."""
         self._modules: Sequence[Sequence[bool]] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
@@ -34,14 +37,15 @@ class QrPicture(QWidget):
 
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
-        return Spoken(Role.Graphic, name=self.tr("QR code of the invitation"))
+        name = self.spoken_name or self.tr("QR code of the invitation")
+        return Spoken(Role.Graphic, name=name)
 
     def sizeHint(self) -> QSize:
-        side = self._look.theme.px(SIDE)
+        side = self._look.theme.px(self._side)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(120), self.sizeHint().height())
+        return QSize(self._look.theme.px(min(120, self._side)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         count = len(self._modules)

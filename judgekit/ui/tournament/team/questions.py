@@ -57,17 +57,25 @@ class TeamQuestions(QWidget):
         if self._device:
             self.plain.leave()
 
-    def ask_to_remove(self, device: str, person: str) -> None:
-        """Ask before a laptop is shut out, with what happens to it."""
+    def ask_to_remove(self, device: str, person: str, *, is_phone: bool = False) -> None:
+        """Ask before a laptop or phone is shut out, with what happens to it."""
         sentence = self.tr("Remove {person}’s laptop from this event?").format(person=person)
         details = self.tr(
             "It is shut out within a second and keeps its copy as it is now. What is entered there"
             " from then on isn’t taken. A new code lets it in again."
         )
+        yes = self.tr("Remove laptop")
+        if is_phone:
+            sentence = self.tr("Remove {person}’s phone from this event?").format(person=person)
+            details = self.tr(
+                "It is signed out at once. What was entered on it stays. To come back it needs a"
+                " new code."
+            )
+            yes = self.tr("Remove phone")
         self._ask(
-            (sentence, details, self.tr("Remove laptop")),
+            (sentence, details, yes),
             lambda: self.removal_wanted.emit(device),
-            lambda: self.ask_to_remove(device, person),
+            lambda: self.ask_to_remove(device, person, is_phone=is_phone),
             device,
         )
 

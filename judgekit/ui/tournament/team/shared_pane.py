@@ -26,7 +26,7 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import Label, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.scrolling.sides import Sides
-from judgekit.views.sharing.laptops import LaptopRow, LaptopState, connected, taking_part
+from judgekit.views.sharing.laptops import LaptopRow, LaptopState, connected, phones, taking_part
 
 NARROW, SIDE = 880, 300
 """Widths in design pixels: from which the side stands beside the list, and of the side."""
@@ -93,7 +93,7 @@ class SharedPane(QWidget):
         """Ask before the chosen laptop is shut out."""
         row = self.chosen()
         if row is not None and _can_be_removed(row):
-            self.questions.ask_to_remove(row.device, row.person)
+            self.questions.ask_to_remove(row.device, row.person, is_phone=row.is_phone)
 
     def ask_to_leave(self) -> None:
         """Ask before this laptop leaves the others."""
@@ -181,7 +181,10 @@ class SharedPane(QWidget):
     def _tell(self) -> None:
         rows = self.model.rows
         words = self.tr("{connected} of {all} connected; each keeps the whole event")
-        self._count.setText(words.format(connected=connected(rows), all=taking_part(rows)))
+        said = [words.format(connected=connected(rows), all=taking_part(rows))]
+        if phones(rows):
+            said.append(self.tr("%n phone(s)", "", phones(rows)))
+        self._count.setText("; ".join(said))
         row = self.chosen()
         takes_part = row is not None and row.state is not LaptopState.SHUT_OUT
         self.role.setVisible(takes_part)

@@ -43,6 +43,10 @@ class TeamWishes(QObject):
         """Make an invitation."""
         self._if_shared(self._shared.side.invite.want_new)
 
+    def make_phone_code(self) -> None:
+        """Make a code for a judge's phone."""
+        self._if_shared(self._shared.side.hall.want_code)
+
     def copy_invitation(self) -> None:
         """Copy the invitation that is shown."""
         self._if_shared(self._shared.side.invite.want_copy)

@@ -30,6 +30,7 @@ SIGNS: Mapping[LaptopState, Sign] = {
     LaptopState.CONNECTING: Sign("linked", "text-muted"),
     LaptopState.LEFT: Sign("cut-off", "text-muted"),
     LaptopState.SHUT_OUT: Sign("close", "text-muted"),
+    LaptopState.PHONE: Sign("phone", "text"),
 }
 EMPTY = "–"
 """Where a figure isn't known."""
@@ -54,6 +55,7 @@ def state_words(row: LaptopRow) -> str:
         LaptopState.CONNECTING: translate("LaptopWords", "Connecting"),
         LaptopState.LEFT: translate("LaptopWords", "Not connected"),
         LaptopState.SHUT_OUT: translate("LaptopWords", "Removed"),
+        LaptopState.PHONE: translate("LaptopWords", "Phone"),
     }
     return words[row.state]
 
@@ -69,7 +71,7 @@ def since_words(row: LaptopRow) -> str:
     if row.state is LaptopState.CUT_OFF and not row.is_own:
         words = translate("LaptopWords", "last seen {time}")
         return words.format(time=time_of_day(row.since))
-    if row.state is LaptopState.CONNECTED:
+    if row.state in (LaptopState.CONNECTED, LaptopState.PHONE):
         words = translate("LaptopWords", "joined {time}")
     else:
         words = translate("LaptopWords", "since {time}")
@@ -80,6 +82,8 @@ def device_words(row: LaptopRow) -> str:
     """Return `this laptop`, or enough of the device's id to tell two of one person apart."""
     if row.is_own:
         return translate("LaptopWords", "this laptop")
+    if row.is_phone:
+        return translate("LaptopWords", "phone {device}").format(device=row.short_device)
     return translate("LaptopWords", "laptop {device}").format(device=row.short_device)
 
 

@@ -88,12 +88,15 @@ class TeamNotices(QObject):
     def _asking_banner(self, first: DeviceAsking, *others: DeviceAsking) -> Banner:
         def words() -> str:
             said = self.tr("{who} asks to take part, from {address}")
+            if first.is_phone:
+                said = self.tr("{who} asks to take part by phone, from {address}")
             more = self.tr("%n more ask(s)", "", len(others)) if others else ""
             return "; ".join(
                 filter(None, (said.format(who=first.name, address=first.address), more))
             )
 
-        return self._shown_by(words, icon="laptop", token="accent", can_be_closed=False)
+        icon = "phone" if first.is_phone else "laptop"
+        return self._shown_by(words, icon=icon, token="accent", can_be_closed=False)
 
     def _aside_banner(self) -> Banner:
         state = self._bridge.state

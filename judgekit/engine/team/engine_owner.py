@@ -15,20 +15,18 @@ from judgekit.engine.sharing.shared_engine import Enterer, SharedEngine
 class EngineOwner:
     """See the port `HallOwner`.
 
-    `seals` are those of a phone, by its device; `entered` is called after each entry, so that it is
-    published; `rounding` reads the preference.
+    `seals` are those of a phone, by its device, and raise EnvironmentFailure; `rounding` reads the
+    preference. Who publishes what is entered listens to the engine.
     """
 
     def __init__(
         self,
         engine: SharedEngine,
         seals: Callable[[str], Seals],
-        entered: Callable[[], None],
         rounding: Callable[[], int],
     ) -> None:
         self._engine = engine
         self._seals = seals
-        self._entered = entered
         self._rounding = rounding
 
     def now(self) -> Moment:
@@ -47,5 +45,4 @@ class EngineOwner:
         """See the port."""
         phone = Enterer(device, frozenset((device,)), self._seals(device))
         outcome = self._engine.submit(command, phone=phone)
-        self._entered()
         return outcome if isinstance(outcome, Refusal) else None
