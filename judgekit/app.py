@@ -246,19 +246,17 @@ def team_given(
     `open_record` is `TournamentSession.handed_over` for the open tournament; for one that this
     laptop joins, it opens a file that isn't there yet, in the folder of the tournaments.
     """
-    from judgekit.cli.sharing.team_of_file import given_for, this_device  # noqa: PLC0415
+    from judgekit.cli.sharing.team_of_file import (  # noqa: PLC0415
+        given_for,
+        this_device,
+        web_for,
+    )
     from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
     from judgekit.system.installation import installation_id  # noqa: PLC0415
 
     device = this_device(installation_id(folders.data), SECOND)
-    return given_for(
-        record,
-        open_record,
-        clock,
-        device,
-        owner,
-        lambda: rules_provider(resources_folder(), folders),
-    )
+    web = web_for(record, lambda: rules_provider(resources_folder(), folders))
+    return given_for(record, open_record, clock, device, owner)._replace(web=web)
 
 
 def team_session(

@@ -12,7 +12,7 @@ from judgekit.cli.output import say
 from judgekit.cli.sharing.orders import Orders
 from judgekit.cli.sharing.owner_loop import OwnerLoop
 from judgekit.cli.sharing.reporter import Reporter, trouble_sentence
-from judgekit.cli.sharing.team_of_file import given_for, this_device
+from judgekit.cli.sharing.team_of_file import given_for, this_device, web_for
 from judgekit.cli.tournaments.kept_tournament import kept_in, tournament_folder
 from judgekit.domain.team.events import DeviceLetIn, EpochBegun
 from judgekit.engine.ports.team import DeviceAsking, JoinRefusal
@@ -67,8 +67,7 @@ class Laptop:
             SteadyClock(MachineClock().read),
             this_device(installation_id(context.folders.data)),
             self._loop,
-            lambda: context.rules_provider,
-        )
+        )._replace(web=web_for(file, lambda: context.rules_provider))
         self.team: Team = TeamSession(given, self)
         self._orders = Orders(
             self.team,

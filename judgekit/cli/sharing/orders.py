@@ -182,12 +182,11 @@ class Orders:
             hall.switch_off()
             self._reporter.web_off(self._number)
             return
-        wrong = next(
-            (name for name, port in zip(WEB_PORTS, ports, strict=True) if not _is_port(port)), None
-        )
-        if wrong is not None:
-            self._reporter.refused(self._number, Refusal(RefusalCode.WRONG_VALUE, {"field": wrong}))
-            return
+        for name, port in zip(WEB_PORTS, ports, strict=True):
+            if not _is_port(port):
+                wrong = Refusal(RefusalCode.WRONG_VALUE, {"field": name})
+                self._reporter.refused(self._number, wrong)
+                return
         refusal = hall.switch_on(*(int(str(port)) for port in ports))
         if refusal is not None:
             self._reporter.refused(self._number, refusal)

@@ -79,10 +79,8 @@ def given_for(
     clock: AnchoredClock,
     device: Device,
     owner: Owner,
-    make_rules: Callable[[], RulesProvider],
 ) -> TeamGiven:
-    """What a session of the event in a file is made with; its keys lie in a folder beside it.
-    `make_rules` makes the rules' provider for the thread of the pages for the hall."""
+    """What a session of the event in a file is made with; its keys lie in a folder beside it."""
     files = RecordFiles(record)
     notes: TeamNotes = NotesFile(record)
 
@@ -106,12 +104,13 @@ def given_for(
         notes,
         owner.post,
         owner.later,
-        web_for(files.team, make_rules),
     )
 
 
-def web_for(team: Path, make_rules: Callable[[], RulesProvider]) -> WebGiven:
-    """What serves the pages for the hall, by the certificate of the device in that folder."""
+def web_for(record: Path, make_rules: Callable[[], RulesProvider]) -> WebGiven:
+    """What serves the pages for the hall, by the certificate of this device in the event of that
+    file. `make_rules` makes the rules' provider for a thread of the pages."""
+    team = RecordFiles(record).team
     device = DeviceFiles(team)
 
     def open_(

@@ -224,9 +224,7 @@ class HallServing:
         engine = self._hub.engine
         assert engine is not None  # a hub has one
         wish, *others = wishes
-        owner = EngineOwner(
-            engine, lambda device: self._keys().seals(device), lambda: self.rounding()
-        )
+        owner = EngineOwner(engine, lambda device: self._keys().seals(device), self._rounded_to)
         opening = self._opening = given.open(wish, owner, self._thread.do, self)
 
         def opened(pages: HallWeb) -> None:
@@ -257,6 +255,9 @@ class HallServing:
         self.facts = HallFacts(places)
         self.watch()
         self.invite()
+
+    def _rounded_to(self) -> int:
+        return self.rounding()
 
     def _keys(self) -> PhoneKeys:
         if self._known_keys is None:

@@ -13,8 +13,8 @@ class Noted(msgspec.Struct, frozen=True):
     """`hub` is the `ADDRESS:PORT` of the hub that is followed, `state` a `TeamState`; `heard` is
     its last word on each laptop. `ahead` is by how many milliseconds its time is ahead of this
     laptop's clock, which read `at` with its `ticks` in their `boot`. What became of own steps was
-    told up to the message `told`. `bind` and `port` are where this laptop listened as the hub. `pages` is whether it
-    served the pages for the hall then, at `screen_port` and `judge_port`."""
+    told up to the message `told`. `bind` and `port` are where this laptop listened as the hub;
+    `pages` is whether it served the pages for the hall, at `screen_port` and `judge_port`."""
 
     hub: str = ""
     is_hub: bool = False

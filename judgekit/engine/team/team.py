@@ -63,8 +63,10 @@ class Team(Protocol):
     it was made with, later and on the same thread.
     """
 
-    hall: TeamHall
-    """The pages for screens and phones, which a hub may serve."""
+    @property
+    def hall(self) -> TeamHall:
+        """The pages for screens and phones, which a hub may serve."""
+        ...
 
     @property
     def engine(self) -> SharedEngine | None:
@@ -125,8 +127,8 @@ class Team(Protocol):
         ...
 
     def approve(self, device: str, roles: Sequence[str] = ()) -> Refusal | Step | None:
-        """Let a laptop or phone in that asks, with these roles, or a laptop that was revoked; or let
-        one that was put out come back, which is no step: None. Raises EnvironmentFailure."""
+        """Let a laptop or phone in that asks, with these roles, or a laptop that was revoked; or
+        let one that was put out come back, which is no step: None. Raises EnvironmentFailure."""
         ...
 
     def refuse(self, device: str) -> None:

@@ -1,4 +1,5 @@
-"""Laptops and phones that ask to be let in: a card for each, with what is said about it and the answers."""
+"""Laptops and phones that ask to be let in: a card for each, with what is said about it and the
+answers."""
 
 from __future__ import annotations
 
