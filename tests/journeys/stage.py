@@ -16,6 +16,7 @@ from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.program import Program
+from judgekit.ui.runtime.team_known import MakeTeam
 from judgekit.ui.runtime.translator import Translator
 from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
@@ -45,7 +46,9 @@ class Stage:
         rules_provider: RulesProvider | None = None,
         clock: HandClock | None = None,
         make_policy: Callable[[], PolicyProvider] | None = None,
+        make_team: Callable[[Folders], MakeTeam] | None = None,
     ) -> None:
+        """`make_team` is given the folders for sessions of shared events that no test plays."""
         self.home = home
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
@@ -61,7 +64,9 @@ class Stage:
                 make_rules=lambda: self.rules_provider,
                 make_policy=make_policy or bundled_policy,
                 make_alarms=self.alarms,
-                make_team=lambda *given: self.hall.make_team(*given),  # noqa: PLW0108  (a new one)
+                make_team=make_team(self.folders)
+                if make_team is not None
+                else lambda *given: self.hall.make_team(*given),  # noqa: PLW0108  (a new one)
             )
         )
         self.window = self.program.window

@@ -200,7 +200,7 @@ class Orders:
 
 
 def _is_port(value: object) -> bool:
-    return isinstance(value, int) and 0 <= value <= HIGHEST_PORT
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= HIGHEST_PORT
 
 
 def _about_set_aside(line: ScriptLine) -> Command | None:

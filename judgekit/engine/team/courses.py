@@ -110,7 +110,7 @@ class Courses:
     def lead_again(self, engine: SharedEngine, plan: SharingPlan) -> Course:
         """Be the hub again that this laptop was, unless there is a newer one by now."""
         core = self._core
-        if len(engine.team.devices) > 1:
+        if len(engine.team.laptops()) > 1:
             yield core.thread.pause(LOOK_SECONDS)
         for _ in range(TRIES if plan.port else 0):
             try:

@@ -2,48 +2,28 @@
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 
-from judgekit.app import team_given, team_session, tournament_session
+from judgekit.app import team_session, tournament_session
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.preferences import Preferences
-from judgekit.engine.team.team import SharingPlan
-from judgekit.engine.team.team_session import TeamSession
-from judgekit.network.discovery.hall_discovery import HallDiscovery
-from judgekit.network.team_network import EventNetwork
-from judgekit.storage.record.codec import EventCodec
-from judgekit.storage.record.record_files import SUFFIX, RecordFiles
-from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+from judgekit.engine.team.team import Team
 from judgekit.system.paths import Folders
-from judgekit.system.private_files import make_private_folder
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.team_bridge import TeamBridge
 from judgekit.views.sharing.team_standing import Connection
+from tests.loopback_team import loopback_team, new_service
 from tests.preference_fakes import MemoryPreferences
-
-LOOPBACK = "127.0.0.1"
-
-
-class LoopbackSession(TeamSession):
-    """A session whose hub listens on the loopback interface alone."""
-
-    def begin(self, plan: SharingPlan) -> None:
-        super().begin(plan._replace(bind=LOOPBACK))
-
-    def take_over(self, bind: str = "", port: int = 0) -> Refusal | None:
-        return super().take_over(bind or LOOPBACK, port)
 
 
 class LaptopHere:
@@ -100,26 +80,17 @@ class LaptopHere:
         bridge.team().failed.connect(self.said.append)
         return bridge
 
-    def _make_team(self, tournament, clock, listener, calls) -> LoopbackSession:
+    def _make_team(self, tournament, clock, listener, calls) -> Team:
         if not self.is_installed:
             raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, "nats-py")
-        folder = self._folders.data / FOLDER_NAME
-        store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
-        record = folder / f"{tournament or 'joined'}{SUFFIX}"
-        files = RecordFiles(record)
-
-        def network(now: Callable[[], int]) -> EventNetwork:
-            make_private_folder(files.team)
-            return EventNetwork(files.team, now, HallDiscovery([LOOPBACK], self._service))
-
-        given = team_given(self._folders, record, lambda: store.open_file(record), clock, calls)
-        return LoopbackSession(given._replace(make_network=network), listener)
+        make = loopback_team(self._folders, self._service)
+        return make(tournament, clock, listener, calls)
 
 
 @pytest.fixture
 def hall(tmp_path, program) -> Iterator[tuple[LaptopHere, LaptopHere]]:
     """Two laptops that know nothing of each other; loopback is one hall for all that runs here."""
-    service = f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
+    service = new_service()
     first = LaptopHere(tmp_path / "first", "H. Lindqvist", service, program)
     second = LaptopHere(tmp_path / "second", "T. Weber", service, program)
     yield first, second
