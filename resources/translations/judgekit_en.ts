@@ -1296,6 +1296,13 @@
 <context>
     <name>SharedPane</name>
     <message numerus="yes">
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n phone</numerusform>
+            <numerusform>%n phones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n set aside…</source>
         <translation>
             <numerusform>%n set aside…</numerusform>

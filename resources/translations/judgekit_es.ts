@@ -361,6 +361,10 @@
         <translation>Desde {address}. Pregunte a la persona si es su portátil.</translation>
     </message>
     <message>
+        <source>A phone, from {address}. Ask the person whether it is theirs.</source>
+        <translation>Un teléfono, desde {address}. Pregunte a la persona si es el suyo.</translation>
+    </message>
+    <message>
         <source>Let in</source>
         <translation>Admitir</translation>
     </message>
@@ -4376,6 +4380,61 @@
     </message>
 </context>
 <context>
+    <name>HallPane</name>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Pantallas y teléfonos</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>In the browser of a screen</source>
+        <translation>En el navegador de una pantalla</translation>
+    </message>
+    <message>
+        <source>QR code of the address for screens</source>
+        <translation>Código QR de la dirección para pantallas</translation>
+    </message>
+    <message>
+        <source>In the browser of a judge’s phone</source>
+        <translation>En el navegador del teléfono de un juez</translation>
+    </message>
+    <message>
+        <source>QR code of the address for phones</source>
+        <translation>Código QR de la dirección para teléfonos</translation>
+    </message>
+    <message>
+        <source>Phone code</source>
+        <translation>Código de teléfono</translation>
+    </message>
+    <message>
+        <source>New code for a judge’s phone</source>
+        <translation>Nuevo código para el teléfono de un juez</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Iniciando…</translation>
+    </message>
+    <message>
+        <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
+        <translation>Las pantallas de la sala muestran la pantalla pública en un navegador, y los jueces participan con el teléfono.</translation>
+    </message>
+    <message>
+        <source>Each phone needs a code of its own. You let it in when it asks.</source>
+        <translation>Cada teléfono necesita su propio código. Usted lo admite cuando lo pide.</translation>
+    </message>
+    <message>
+        <source>For one phone, until {time}</source>
+        <translation>Para un teléfono, hasta las {time}</translation>
+    </message>
+</context>
+<context>
     <name>HallPanel</name>
     <message>
         <source>No clock is running.</source>
@@ -5331,6 +5390,10 @@
         <translation>Excluido</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
         <source>catching up</source>
         <translation>poniéndose al día</translation>
     </message>
@@ -5353,6 +5416,10 @@
     <message>
         <source>this laptop</source>
         <translation>este portátil</translation>
+    </message>
+    <message>
+        <source>phone {device}</source>
+        <translation>teléfono {device}</translation>
     </message>
     <message>
         <source>laptop {device}</source>
@@ -9572,6 +9639,13 @@
         <source>{connected} of {all} connected; each keeps the whole event</source>
         <translation>{connected} de {all} conectados; cada uno guarda el torneo entero</translation>
     </message>
+    <message numerus="yes">
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n teléfono</numerusform>
+            <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove {person}…</source>
         <translation>Excluir a {person}…</translation>
@@ -10164,16 +10238,16 @@
         <translation>control de mazos terminado</translation>
     </message>
     <message>
+        <source>removed from the event</source>
+        <translation>excluido del torneo</translation>
+    </message>
+    <message>
         <source>laptop let in</source>
         <translation>portátil admitido</translation>
     </message>
     <message>
         <source>roles changed</source>
         <translation>funciones cambiadas</translation>
-    </message>
-    <message>
-        <source>laptop shut out</source>
-        <translation>portátil excluido</translation>
     </message>
     <message>
         <source>laptop became the hub</source>
@@ -10210,6 +10284,10 @@
     <message>
         <source>judge at the table</source>
         <translation>juez en la mesa</translation>
+    </message>
+    <message>
+        <source>phone let in</source>
+        <translation>teléfono admitido</translation>
     </message>
     <message>
         <source>set-aside entry done after all</source>
@@ -10534,6 +10612,10 @@
         <source>{who} asks to take part, from {address}</source>
         <translation>{who} pide participar, desde {address}</translation>
     </message>
+    <message>
+        <source>{who} asks to take part by phone, from {address}</source>
+        <translation>{who} pide participar con el teléfono, desde {address}</translation>
+    </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
         <translation>
@@ -10598,6 +10680,18 @@
     <message>
         <source>Remove laptop</source>
         <translation>Excluir portátil</translation>
+    </message>
+    <message>
+        <source>Remove {person}’s phone from this event?</source>
+        <translation>¿Excluir de este torneo el teléfono de {person}?</translation>
+    </message>
+    <message>
+        <source>It is signed out at once. What was entered on it stays. To come back it needs a new code.</source>
+        <translation>Su sesión se cierra al momento. Lo que se registró en él se conserva. Para volver necesita un código nuevo.</translation>
+    </message>
+    <message>
+        <source>Remove phone</source>
+        <translation>Excluir teléfono</translation>
     </message>
     <message>
         <source>End the hub?</source>
@@ -11338,6 +11432,10 @@
     <message>
         <source>Copy the invitation</source>
         <translation>Copiar la invitación</translation>
+    </message>
+    <message>
+        <source>Make a code for a judge’s phone</source>
+        <translation>Crear un código para el teléfono de un juez</translation>
     </message>
     <message>
         <source>Change the role at the chosen laptop</source>

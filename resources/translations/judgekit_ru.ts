@@ -361,6 +361,10 @@
         <translation>С адреса {address}. Спросите человека, его ли это ноутбук.</translation>
     </message>
     <message>
+        <source>A phone, from {address}. Ask the person whether it is theirs.</source>
+        <translation>Телефон с адреса {address}. Спросите человека, его ли это телефон.</translation>
+    </message>
+    <message>
         <source>Let in</source>
         <translation>Допустить</translation>
     </message>
@@ -4450,6 +4454,61 @@
     </message>
 </context>
 <context>
+    <name>HallPane</name>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Экраны и телефоны</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Вкл.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>In the browser of a screen</source>
+        <translation>В браузере экрана</translation>
+    </message>
+    <message>
+        <source>QR code of the address for screens</source>
+        <translation>QR-код адреса для экранов</translation>
+    </message>
+    <message>
+        <source>In the browser of a judge’s phone</source>
+        <translation>В браузере телефона судьи</translation>
+    </message>
+    <message>
+        <source>QR code of the address for phones</source>
+        <translation>QR-код адреса для телефонов</translation>
+    </message>
+    <message>
+        <source>Phone code</source>
+        <translation>Код для телефона</translation>
+    </message>
+    <message>
+        <source>New code for a judge’s phone</source>
+        <translation>Новый код для телефона судьи</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Запуск…</translation>
+    </message>
+    <message>
+        <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
+        <translation>Экраны в зале показывают экран для зала в браузере, а судьи участвуют с телефона.</translation>
+    </message>
+    <message>
+        <source>Each phone needs a code of its own. You let it in when it asks.</source>
+        <translation>Каждому телефону нужен свой код. Вы допускаете телефон, когда он просит.</translation>
+    </message>
+    <message>
+        <source>For one phone, until {time}</source>
+        <translation>Для одного телефона, до {time}</translation>
+    </message>
+</context>
+<context>
     <name>HallPanel</name>
     <message>
         <source>No clock is running.</source>
@@ -5421,6 +5480,10 @@
         <translation>Отключён</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Телефон</translation>
+    </message>
+    <message>
         <source>catching up</source>
         <translation>догоняет</translation>
     </message>
@@ -5443,6 +5506,10 @@
     <message>
         <source>this laptop</source>
         <translation>этот ноутбук</translation>
+    </message>
+    <message>
+        <source>phone {device}</source>
+        <translation>телефон {device}</translation>
     </message>
     <message>
         <source>laptop {device}</source>
@@ -9736,6 +9803,14 @@
         <source>{connected} of {all} connected; each keeps the whole event</source>
         <translation>На связи {connected} из {all}; на каждом хранится весь турнир</translation>
     </message>
+    <message numerus="yes">
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n телефон</numerusform>
+            <numerusform>%n телефона</numerusform>
+            <numerusform>%n телефонов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove {person}…</source>
         <translation>Исключить: {person}…</translation>
@@ -10335,16 +10410,16 @@
         <translation>проверка колод закончена</translation>
     </message>
     <message>
+        <source>removed from the event</source>
+        <translation>исключён из турнира</translation>
+    </message>
+    <message>
         <source>laptop let in</source>
         <translation>ноутбук допущен</translation>
     </message>
     <message>
         <source>roles changed</source>
         <translation>роли изменены</translation>
-    </message>
-    <message>
-        <source>laptop shut out</source>
-        <translation>ноутбук отключён</translation>
     </message>
     <message>
         <source>laptop became the hub</source>
@@ -10381,6 +10456,10 @@
     <message>
         <source>judge at the table</source>
         <translation>судья пришёл к столу</translation>
+    </message>
+    <message>
+        <source>phone let in</source>
+        <translation>телефон допущен</translation>
     </message>
     <message>
         <source>set-aside entry done after all</source>
@@ -10711,6 +10790,10 @@
         <source>{who} asks to take part, from {address}</source>
         <translation>Просит допуск: {who}, {address}</translation>
     </message>
+    <message>
+        <source>{who} asks to take part by phone, from {address}</source>
+        <translation>Просит допуск с телефона: {who}, {address}</translation>
+    </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
         <translation>
@@ -10777,6 +10860,18 @@
     <message>
         <source>Remove laptop</source>
         <translation>Исключить ноутбук</translation>
+    </message>
+    <message>
+        <source>Remove {person}’s phone from this event?</source>
+        <translation>Исключить телефон из турнира: {person}?</translation>
+    </message>
+    <message>
+        <source>It is signed out at once. What was entered on it stays. To come back it needs a new code.</source>
+        <translation>Его сеанс сразу завершается. Записанное с него остаётся. Чтобы вернуться, нужен новый код.</translation>
+    </message>
+    <message>
+        <source>Remove phone</source>
+        <translation>Исключить телефон</translation>
     </message>
     <message>
         <source>End the hub?</source>
@@ -11526,6 +11621,10 @@
     <message>
         <source>Copy the invitation</source>
         <translation>Скопировать приглашение</translation>
+    </message>
+    <message>
+        <source>Make a code for a judge’s phone</source>
+        <translation>Создать код для телефона судьи</translation>
     </message>
     <message>
         <source>Change the role at the chosen laptop</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import JoinRefusal
 from tests.journeys import team_pictures
 from tests.journeys.day_pictures import begin
@@ -57,6 +58,33 @@ def hub(stage: Stage) -> None:
     _show(stage)
 
 
+def pages_off(stage: Stage) -> None:
+    """The hub serves no pages yet: what was chosen before is over."""
+    team_pictures.shared(stage)
+    _show(stage)
+
+
+def pages_on(stage: Stage) -> None:
+    """Screens and phones: one phone takes part, another one asks; a code for a third."""
+    team_pictures.shared(stage)
+    stage.hall.ask("Judy Judge", is_phone=True)
+    stage.settle(20)
+    stage.program.bridge.team().approve("phone-of-Judy Judge")
+    stage.program.bridge.team().hall.switch(is_on=True)
+    stage.hall.ask("J. Okafor", is_phone=True)
+    _show(stage)
+    _scroll_down(stage)
+
+
+def pages_failed(stage: Stage) -> None:
+    """The pages could not be served, and why."""
+    team_pictures.shared(stage)
+    stage.hall.own.hall.failure = EnvironmentFailure(FailureReason.SHARING_PORT, "8040")
+    stage.program.bridge.team().hall.switch(is_on=True)
+    _show(stage)
+    _scroll_down(stage)
+
+
 def removing(stage: Stage) -> None:
     """One of the laptops is about to be removed."""
     hub(stage)
@@ -90,6 +118,13 @@ def both(stage: Stage) -> None:
     stage.press("Return")
 
 
+def _scroll_down(stage: Stage) -> None:
+    """To what the hub's side ends with, where it is longer than the window."""
+    sides = stage.window.navigation.page("event").team.view.shared.sides
+    sides.verticalScrollBar().setValue(sides.verticalScrollBar().maximum())
+    stage.settle(60)
+
+
 def _show(stage: Stage) -> None:
     stage.settle(60)
     stage.open("event")
@@ -99,6 +134,9 @@ def _show(stage: Stage) -> None:
 
 SHARED = {
     "laptops-hub": hub,
+    "laptops-pages-off": pages_off,
+    "laptops-pages-on": pages_on,
+    "laptops-pages-failed": pages_failed,
     "laptops-removing": removing,
     "laptops-client": client,
     "laptops-left": left,
