@@ -357,12 +357,16 @@
         <translation>{name} pide unirse</translation>
     </message>
     <message>
+        <source>{name} asks to join by phone</source>
+        <translation>{name} pide participar con el teléfono</translation>
+    </message>
+    <message>
         <source>From {address}. Ask the person whether it is theirs.</source>
         <translation>Desde {address}. Pregunte a la persona si es su portátil.</translation>
     </message>
     <message>
-        <source>A phone, from {address}. Ask the person whether it is theirs.</source>
-        <translation>Un teléfono, desde {address}. Pregunte a la persona si es el suyo.</translation>
+        <source>From {address}. Ask the person whether the phone is theirs.</source>
+        <translation>Desde {address}. Pregunte a la persona si el teléfono es suyo.</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -9697,6 +9701,21 @@
     <message>
         <source>Language of this column</source>
         <translation>Idioma de esta columna</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Who takes part, and how</source>
+        <translation>Quién participa y cómo</translation>
+    </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Portátiles</translation>
+    </message>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Pantallas y teléfonos</translation>
     </message>
 </context>
 <context>

@@ -357,12 +357,16 @@
         <translation>{name} просит подключить ноутбук</translation>
     </message>
     <message>
+        <source>{name} asks to join by phone</source>
+        <translation>{name} просит допуск с телефона</translation>
+    </message>
+    <message>
         <source>From {address}. Ask the person whether it is theirs.</source>
         <translation>С адреса {address}. Спросите человека, его ли это ноутбук.</translation>
     </message>
     <message>
-        <source>A phone, from {address}. Ask the person whether it is theirs.</source>
-        <translation>Телефон с адреса {address}. Спросите человека, его ли это телефон.</translation>
+        <source>From {address}. Ask the person whether the phone is theirs.</source>
+        <translation>С адреса {address}. Спросите человека, его ли это телефон.</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -9863,6 +9867,21 @@
     <message>
         <source>Language of this column</source>
         <translation>Язык этого столбца</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Who takes part, and how</source>
+        <translation>Кто участвует и как</translation>
+    </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Ноутбуки</translation>
+    </message>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Экраны и телефоны</translation>
     </message>
 </context>
 <context>

@@ -59,9 +59,10 @@ def hub(stage: Stage) -> None:
 
 
 def pages_off(stage: Stage) -> None:
-    """The hub serves no pages yet: what was chosen before is over."""
+    """The hub serves no pages yet."""
     team_pictures.shared(stage)
     _show(stage)
+    _show_pages(stage)
 
 
 def pages_on(stage: Stage) -> None:
@@ -73,7 +74,7 @@ def pages_on(stage: Stage) -> None:
     stage.program.bridge.team().hall.switch(is_on=True)
     stage.hall.ask("J. Okafor", is_phone=True)
     _show(stage)
-    _scroll_down(stage)
+    _show_pages(stage)
 
 
 def pages_failed(stage: Stage) -> None:
@@ -82,7 +83,7 @@ def pages_failed(stage: Stage) -> None:
     stage.hall.own.hall.failure = EnvironmentFailure(FailureReason.SHARING_PORT, "8040")
     stage.program.bridge.team().hall.switch(is_on=True)
     _show(stage)
-    _scroll_down(stage)
+    _show_pages(stage)
 
 
 def removing(stage: Stage) -> None:
@@ -118,10 +119,8 @@ def both(stage: Stage) -> None:
     stage.press("Return")
 
 
-def _scroll_down(stage: Stage) -> None:
-    """To what the hub's side ends with, where it is longer than the window."""
-    sides = stage.window.navigation.page("event").team.view.shared.sides
-    sides.verticalScrollBar().setValue(sides.verticalScrollBar().maximum())
+def _show_pages(stage: Stage) -> None:
+    stage.press("P")
     stage.settle(60)
 
 

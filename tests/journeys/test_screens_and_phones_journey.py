@@ -63,8 +63,14 @@ def hub(tmp_path: Path, rules_provider: RulesProvider, in_utc, qtbot) -> Iterato
     stage.program.bridge.create(CreateTournament(name="Spring Open"))
     stage.program.bridge.submit(StartRound(round=1))
     judge = JudgeAtWork(stage)
-    judge.keys("Esc", "F8", "Return")
-    qtbot.waitUntil(lambda: stage.program.bridge.team().is_hub, timeout=PATIENCE)
+    team, said = stage.program.bridge.team(), []
+    team.failed.connect(said.append)
+    stage.settle(30)
+    judge.event_page.show_team()
+    team.share()
+    qtbot.waitUntil(lambda: team.is_hub or bool(said), timeout=PATIENCE)
+    assert said == []
+    button(view(judge).shared.side, "Screens and phones").click()
     yield judge
     stage.leave()
 
@@ -107,8 +113,8 @@ def test_a_screen_and_a_phone_from_the_switch_to_the_removal(hub, outside, qtbot
     phone = Visitor(pane(hub).phones.shown)
     asked = {"code": pane(hub).code.code, "name": "Judy Judge"}
     assert outside.do(partial(phone.post, "/join", asked)).status == 200
-    qtbot.waitUntil(lambda: "Judy Judge asks to join" in words(hub), timeout=PATIENCE)
-    assert "A phone, from 127.0.0.1." in words(hub)
+    qtbot.waitUntil(lambda: "Judy Judge asks to join by phone" in words(hub), timeout=PATIENCE)
+    assert "From 127.0.0.1. Ask the person whether the phone is theirs." in words(hub)
     assert pane(hub).code.code == ""
     hub.keys("A")
     qtbot.waitUntil(lambda: len(rows(hub)) == 2, timeout=PATIENCE)

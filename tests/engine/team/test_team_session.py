@@ -42,6 +42,7 @@ from judgekit.system.wall_clock import SteadyClock
 from tests.day import Counting, Day
 from tests.engine.sharing.hall import HashSeals, KeptSharedLog
 from tests.engine.team.fake_network import FakeLine, FakeNetwork
+from tests.engine.team.fake_pages import FakeHall
 from tests.session import HandClock
 
 ADA = SharingPlan("Ada")
@@ -66,6 +67,7 @@ class Desk:
     def __init__(self, log: KeptSharedLog | None = None) -> None:
         self.log = log or KeptSharedLog()
         self.network = FakeNetwork()
+        self.web = FakeHall()
         self.told: list[tuple[str, Any]] = []
         self._work: list[Callable[[], object]] = []
         self._later: list[tuple[float, Callable[[], object]]] = []
@@ -81,6 +83,7 @@ class Desk:
                 KeptNotes(),
                 self._work.append,
                 lambda seconds, work: self._later.append((seconds, work)),
+                self.web.given,
             ),
             self,
         )

@@ -123,12 +123,15 @@ class AskCard(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         name = self.asking.name
-        title = self.tr("{name} asks to join").format(name=name)
+        asks = self.tr("{name} asks to join")
+        if self.asking.is_phone:
+            asks = self.tr("{name} asks to join by phone")
+        title = asks.format(name=name)
         self._title.setText(title)
         self.setAccessibleName(title)
         facts = self.tr("From {address}. Ask the person whether it is theirs.")
         if self.asking.is_phone:
-            facts = self.tr("A phone, from {address}. Ask the person whether it is theirs.")
+            facts = self.tr("From {address}. Ask the person whether the phone is theirs.")
         self._facts.setText(facts.format(address=self.asking.address))
         keys = (APPROVE_KEY, REFUSE_KEY) if self._has_keys else ("", "")
         let_in, refuse = self.tr("Let in"), self.tr("Refuse")

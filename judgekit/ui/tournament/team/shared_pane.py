@@ -28,7 +28,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.scrolling.sides import Sides
 from judgekit.views.sharing.laptops import LaptopRow, LaptopState, connected, phones, taking_part
 
-NARROW, SIDE = 880, 300
+NARROW, SIDE = 880, 320
 """Widths in design pixels: from which the side stands beside the list, and of the side."""
 
 

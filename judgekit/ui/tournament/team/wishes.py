@@ -41,15 +41,15 @@ class TeamWishes(QObject):
 
     def invite(self) -> None:
         """Make an invitation."""
-        self._if_shared(self._shared.side.invite.want_new)
+        self._if_shared(self._shared.side.want_invitation)
 
     def make_phone_code(self) -> None:
         """Make a code for a judge's phone."""
-        self._if_shared(self._shared.side.hall.want_code)
+        self._if_shared(self._shared.side.want_phone_code)
 
     def copy_invitation(self) -> None:
         """Copy the invitation that is shown."""
-        self._if_shared(self._shared.side.invite.want_copy)
+        self._if_shared(self._shared.side.want_copy)
 
     def change_role(self) -> None:
         """Open the menu of roles for the chosen laptop."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.invitation_code import QrPicture
@@ -17,9 +17,14 @@ Modules = Sequence[Sequence[bool]]
 
 
 class PageAddress(QWidget):
-    """The first address large enough to be read across a table, further ones small below it."""
+    """The first address large enough to be read across a table, further ones small below it.
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    `beside` is shown beside the QR code.
+    """
+
+    def __init__(
+        self, look: Look, beside: Sequence[QWidget] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._head = Label(look, size="small", token="text-muted", wraps=True)
         self._first = Label(look, bold=True, wraps=True)
@@ -27,11 +32,19 @@ class PageAddress(QWidget):
         self.qr = QrPicture(look, side=SIDE)
         for each in (self._first, self._others):
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column = QVBoxLayout(self)
-        ScaledLayouts(look, self).keep(column, (0, 0, 0, 0), 4)
+        kept, column = ScaledLayouts(look, self), QVBoxLayout(self)
+        kept.keep(column, (0, 0, 0, 0), 4)
         for widget in (self._head, self._first, self._others):
             column.addWidget(widget)
-        column.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignLeft)
+        row, words = QHBoxLayout(), QVBoxLayout()
+        kept.keep(row, (0, 0, 0, 0), 12)
+        kept.keep(words, (0, 0, 0, 0), 4)
+        for each in beside:
+            words.addWidget(each)
+        words.addStretch(1)
+        row.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        column.addLayout(row)
 
     @property
     def shown(self) -> str:

@@ -17,7 +17,7 @@ from judgekit.ui.tournament.team.invitation_code import ShortCode
 from judgekit.ui.tournament.team.keys import PHONE_KEY
 from judgekit.ui.tournament.team.ways.problem_line import ProblemLine
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.labels import Label, Title
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.switch import Switch
 from judgekit.ui.words.wording import time_of_day
@@ -56,13 +56,12 @@ class HallPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shown = ShownPages()
-        self._title = Title(look)
         self.switch = Switch(look)
         self._hint = Label(look, token="text-muted", wraps=True)
         self.problem = ProblemLine(look)
-        self.screens, self.phones = PageAddress(look), PageAddress(look)
         self.code = ShortCode(look)
         self._facts = Label(look, size="small", token="text-muted", wraps=True)
+        self.screens, self.phones = PageAddress(look), PageAddress(look, (self.code, self._facts))
         self._compare = Label(look, size="small", token="text-muted", wraps=True)
         self._fingerprint = Label(look, size="small")
         self._fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -71,8 +70,8 @@ class HallPane(QWidget):
         column = QVBoxLayout(self)
         ScaledLayouts(look, self).keep(column, (24, 16, 24, 16), 12)
         for widget in (
-            *(self._title, self.switch, self._hint, self.problem, self.screens, self.phones),
-            *(self.code, self._facts, self._buttons, self._compare, self._fingerprint),
+            *(self.switch, self._hint, self.problem, self.screens, self.phones),
+            *(self._buttons, self._compare, self._fingerprint),
         ):
             column.addWidget(widget)
         column.addStretch(1)
@@ -94,10 +93,9 @@ class HallPane(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         shown = self.shown
-        self._title.setText(self.tr("Screens and phones"))
         is_on = shown.is_on or shown.is_beginning
         self.switch.set_words(self.tr("On") if is_on else self.tr("Off"))
-        self.switch.setAccessibleName(self._title.text())
+        self.switch.setAccessibleName(self.tr("Screens and phones"))
         self.switch.setChecked(is_on)
         self._hint.say(self._hint_words())
         self.problem.say(shown.problem)
