@@ -257,7 +257,7 @@ class TeamCore:
             self.thread.after(LAST_WORD_SECONDS, self.leading.close)
         elif self.is_leading:
             self.leading.admit(set(engine.team.laptops()))
-            self.hall.watch()
+            self.hall.phones.watch()
         self._tell_members()
         self.stood()
 

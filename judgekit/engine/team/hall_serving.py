@@ -11,7 +11,6 @@ import msgspec
 
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.team.commands import LetIn, RevokeDevice
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.hall_web import (
     HallWeb,
@@ -20,14 +19,13 @@ from judgekit.engine.ports.hall_web import (
     WebGiven,
     WebWish,
 )
-from judgekit.engine.ports.team import DeviceAsking
 from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.engine_owner import EngineOwner
 from judgekit.engine.team.given import TeamGiven
 from judgekit.engine.team.notes import Noted, write_notes
 from judgekit.engine.team.own_thread import OwnThread
+from judgekit.engine.team.phones_of_hall import PhonesOfHall
 from judgekit.engine.team.told import HallFacts, TeamListener, TeamTask
-from judgekit.engine.timeline import Step
 
 SCREEN_PORT, JUDGE_PORT = 8040, 8041
 """Taken where they are free, so that a screen's address is the same at every event."""
@@ -58,7 +56,7 @@ class HubOfHall(Protocol):
 class HallServing:
     """Used on the owner's thread alone; implements the port `WebListener`.
 
-    What comes of a call is told later by `TeamListener.hall_changed`, `asked`, `gone` and `failed`.
+    What comes of a call is told later by `TeamListener.hall_changed` and `failed`.
     """
 
     def __init__(self, hub: HubOfHall, thread: OwnThread) -> None:
@@ -67,20 +65,12 @@ class HallServing:
         self._opening: Future[HallWeb] | None = None
         self._pages: HallWeb | None = None
         self._unsubscribe: Callable[[], None] = lambda: None
-        self._known_keys: PhoneKeys | None = None
-        self._put_out: set[str] = set()
-        """The phones that the pages were told to know no longer."""
-        self._waiting: dict[str, tuple[str, DeviceAsking]] = {}
-        """The phones that ask: what names each at the pages, by its device."""
+        self.phones = PhonesOfHall(hub, self._made_keys)
+        """Who asks and takes part by the pages."""
         self.facts: HallFacts | None = None
         """Where the pages are; None while they aren't served."""
         self.rounding: Callable[[], int] = lambda: 1
         """Milliseconds to a multiple of which extensions are rounded up here."""
-
-    @property
-    def asking(self) -> Sequence[DeviceAsking]:
-        """The phones that wait for an answer."""
-        return tuple(asking for _, asking in self._waiting.values())
 
     def switch_on(self, screen_port: int = 0, judge_port: int = 0) -> Refusal | None:
         """Serve the pages from now on, also after a new start of the hub; the refusal if this
@@ -111,8 +101,7 @@ class HallServing:
         pages, opening = self._pages, self._opening
         self._pages = self._opening = None
         self._unsubscribe()
-        for device in tuple(self._waiting):
-            self._no_more(device, is_to_forget=True)
+        self.phones.end()
         if pages is not None:
             pages.close()
         if opening is not None:
@@ -130,79 +119,21 @@ class HallServing:
         self._thread.after(made.seconds, partial(self._drop_code, made.code))
         return True
 
-    def is_asking(self, device: str) -> bool:
-        """Whether a phone asks to be let in as that device."""
-        return device in self._waiting
-
-    def approve(self, device: str, roles: Sequence[str]) -> Refusal | Step | None:
-        """Let in a phone that asks; None if it was entered before, and only its pages failed.
-        Raises EnvironmentFailure."""
-        engine, pages = self._hub.engine, self._pages
-        if engine is None or pages is None:
-            return Refusal(RefusalCode.NOT_THE_HUB)
-        asking, phone = self._waiting[device]
-        step: Refusal | Step | None = None
-        if engine.team.taking_part(device) is None:
-            step = engine.submit(LetIn(device, phone.name, tuple(roles), phone.key, is_phone=True))
-            if isinstance(step, Refusal):
-                return step
-        pages.approve(asking, device)
-        self._no_more(device)
-        return step
-
-    def refuse(self, device: str) -> None:
-        """Send a phone that asks away."""
-        asking, _ = self._waiting[device]
-        if self._pages is not None:
-            self._pages.refuse(asking)
-        self._no_more(device, is_to_forget=True)
-
-    def watch(self) -> None:
-        """The team is another: put out the phones that take part no longer."""
-        engine, pages = self._hub.engine, self._pages
-        if engine is None or pages is None:
-            return
-        for device in engine.team.devices.values():
-            is_out = device.is_phone and device.revoked is not None
-            if is_out and device.device not in self._put_out:
-                self._put_out.add(device.device)
-                self._forget(pages, device.device)
-
     # -- what the pages tell
 
     def phone_asked(self, phone: PhoneAsking) -> None:
-        """See the port."""
-        if self._pages is None:
-            return
-        try:
-            device, key = self._keys().make()
-        except EnvironmentFailure as failure:
-            self._pages.refuse(phone.asking)
-            self._hub.failed(TeamTask.SERVE, failure)
-            return
-        asking = DeviceAsking(device, phone.name, phone.address, key, is_phone=True)
-        self._waiting[device] = phone.asking, asking
+        """See the port: the code was used, whatever becomes of it."""
         if self.facts is not None:
             self._drop_code(self.facts.code)
-        self._hub.listener.asked(asking)
+        self.phones.asked(phone)
 
     def phone_gone(self, asking: str) -> None:
         """See the port."""
-        for device, (name, _) in tuple(self._waiting.items()):
-            if name == asking:
-                self._no_more(device, is_to_forget=True)
+        self.phones.gone(asking)
 
     def phone_signed_out(self, device: str) -> None:
         """See the port."""
-        engine = self._hub.engine
-        if engine is None:
-            return
-        try:
-            engine.submit(RevokeDevice(device))
-            self._keys().forget(device)
-        except EnvironmentFailure as failure:
-            self._hub.failed(TeamTask.SERVE, failure)
-        self._hub.watch_team()
+        self.phones.signed_out(device)
 
     # -- inside
 
@@ -224,7 +155,7 @@ class HallServing:
         engine = self._hub.engine
         assert engine is not None  # a hub has one
         wish, *others = wishes
-        owner = EngineOwner(engine, lambda device: self._keys().seals(device), self._rounded_to)
+        owner = EngineOwner(engine, self.phones.seals, self._rounded_to)
         opening = self._opening = given.open(wish, owner, self._thread.do, self)
 
         def opened(pages: HallWeb) -> None:
@@ -248,44 +179,26 @@ class HallServing:
         self._thread.when(opening, opened, failed)
 
     def _opened(self, pages: HallWeb, engine: SharedEngine) -> None:
-        self._pages, self._put_out = pages, set()
+        self._pages = pages
         self._unsubscribe = engine.publisher.subscribe(lambda _: pages.changed())
         places = pages.places()
         self._note(is_on=True, ports=(_port(places.screens), _port(places.judges)))
         self.facts = HallFacts(places)
-        self.watch()
+        self.phones.begin(pages)
         self.invite()
+
+    def _made_keys(self) -> PhoneKeys:
+        given = self._hub.given.web
+        assert given is not None  # the pages are served
+        return given.make_keys()
 
     def _rounded_to(self) -> int:
         return self.rounding()
-
-    def _keys(self) -> PhoneKeys:
-        if self._known_keys is None:
-            given = self._hub.given.web
-            assert given is not None  # the pages are served
-            self._known_keys = given.make_keys()
-        return self._known_keys
-
-    def _forget(self, pages: HallWeb, device: str) -> None:
-        try:
-            pages.revoke(device)
-            self._keys().forget(device)
-        except EnvironmentFailure as failure:
-            self._hub.failed(TeamTask.SERVE, failure)
 
     def _drop_code(self, code: str) -> None:
         """A code was used, or is over."""
         if self.facts is not None and self.facts.code == code:
             self._tell(self.facts._replace(code="", until=0))
-
-    def _no_more(self, device: str, *, is_to_forget: bool = False) -> None:
-        del self._waiting[device]
-        if is_to_forget:
-            try:
-                self._keys().forget(device)
-            except EnvironmentFailure as failure:
-                self._hub.failed(TeamTask.SERVE, failure)
-        self._hub.listener.gone(device)
 
     def _note(self, *, is_on: bool, ports: tuple[int, int] | None = None) -> None:
         """Keep at once whether the pages are to be served, and where."""

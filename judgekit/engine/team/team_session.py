@@ -53,7 +53,7 @@ class TeamSession:
     def asking(self) -> Sequence[DeviceAsking]:
         """See `Team`."""
         laptops = self._core.leading.asking.values() if self._core.is_leading else ()
-        return (*laptops, *self.hall.asking)
+        return (*laptops, *self.hall.phones.asking)
 
     @property
     def hub(self) -> HubFacts | None:
@@ -110,8 +110,8 @@ class TeamSession:
         core, engine = self._core, self._core.engine
         if engine is None or not core.is_leading:
             return Refusal(RefusalCode.NOT_THE_HUB)
-        if self.hall.is_asking(device):
-            let_in = self.hall.approve(device, roles)
+        if self.hall.phones.is_asking(device):
+            let_in = self.hall.phones.approve(device, roles)
             core.watch_team()
             return let_in
         known, asking = engine.team.devices.get(device), core.leading.asking.get(device)
@@ -132,8 +132,8 @@ class TeamSession:
 
     def refuse(self, device: str) -> None:
         """See `Team`."""
-        if self.hall.is_asking(device):
-            self.hall.refuse(device)
+        if self.hall.phones.is_asking(device):
+            self.hall.phones.refuse(device)
         elif self._core.is_leading:
             self._core.leading.refuse(device)
 

@@ -34,13 +34,13 @@ class PageAddress(QWidget):
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         kept, column = ScaledLayouts(look, self), QVBoxLayout(self)
         kept.keep(column, (0, 0, 0, 0), 4)
-        for widget in (self._head, self._first, self._others):
-            column.addWidget(widget)
+        for label in (self._head, self._first, self._others):
+            column.addWidget(label)
         row, words = QHBoxLayout(), QVBoxLayout()
         kept.keep(row, (0, 0, 0, 0), 12)
         kept.keep(words, (0, 0, 0, 0), 4)
-        for each in beside:
-            words.addWidget(each)
+        for widget in beside:
+            words.addWidget(widget)
         words.addStretch(1)
         row.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
