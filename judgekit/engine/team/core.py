@@ -186,9 +186,12 @@ class TeamCore:
             line.behind if line is not None else 0,
             line.offset_ms if line is not None else self.standing.offset_ms,
         )
-        if standing != self.standing:
+        before = self.standing
+        if standing != before:
             self.standing = standing
             self.listener.standing(standing)
+        if (standing.state, standing.is_hub) != (before.state, before.is_hub):
+            self._note()
 
     def heard(self, seen: Sequence[LaptopSeen]) -> None:
         """See `Followed`."""

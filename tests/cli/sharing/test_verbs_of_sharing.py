@@ -105,7 +105,7 @@ def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
     )
     wrong = judgekit(home, "join", "JUDGEKIT:NOTHING", "--event", file, "--name", "Ada")
     assert (wrong.returncode, wrong.stdout) == (1, "")
-    assert "no invitation" in wrong.stderr
+    assert "neither a whole invitation nor a code" in wrong.stderr
     assert wrong.stderr.count("\n") == 1
     alone = judgekit(home, "join", "--event", file, "--name", "Ada")
     assert (alone.returncode, alone.stderr) == (1, "This event isn’t shared with other laptops.\n")
