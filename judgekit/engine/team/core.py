@@ -168,8 +168,9 @@ class TeamCore:
         if self.is_looking or engine is None:
             state = TeamState.CONNECTING if self.is_looking else TeamState.ALONE
         elif not self.has_left:
-            state = team_state(engine, line.state if line is not None else None)
-        if state is not TeamState.TOGETHER and self._heard:
+            state = team_state(engine, line)
+        is_stored = line is None or line.is_stored
+        if state is not TeamState.TOGETHER and is_stored and self._heard:
             self._heard = {}
             self._tell_members()
         standing = TeamStanding(
@@ -182,6 +183,7 @@ class TeamCore:
             len(engine.waiting()) if engine is not None else 0,
             line.behind if line is not None else 0,
             line.offset_ms if line is not None else self.standing.offset_ms,
+            is_stored,
         )
         if standing != self.standing:
             self.standing = standing
@@ -286,6 +288,7 @@ class TeamCore:
             self._told,
             self.noted.bind,
             self.noted.port,
+            standing.is_stored,
         )
         if noted != self.noted:
             self.noted = noted

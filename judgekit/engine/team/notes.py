@@ -13,7 +13,8 @@ class Noted(msgspec.Struct, frozen=True):
     """`hub` is the `ADDRESS:PORT` of the hub that is followed, `state` a `TeamState`; `heard` is
     its last word on each laptop. `ahead` is by how many milliseconds its time is ahead of this
     laptop's clock, which read `at` with its `ticks` in their `boot`. What became of own steps was
-    told up to the message `told`. `bind` and `port` are where this laptop listened as the hub."""
+    told up to the message `told`. `bind` and `port` are where this laptop listened as the hub.
+    `is_stored` is as in `TeamStanding`."""
 
     hub: str = ""
     is_hub: bool = False
@@ -27,6 +28,7 @@ class Noted(msgspec.Struct, frozen=True):
     told: int = 0
     bind: str = ""
     port: int = 0
+    is_stored: bool = True
 
 
 def read_notes(notes: TeamNotes) -> Noted:

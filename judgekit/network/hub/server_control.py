@@ -23,6 +23,7 @@ from judgekit.network.team_packages import SERVER
 
 ANSWER_SECONDS = 5.0
 AGAIN_AFTER = 0.1
+HEALTHY = 200
 _ASK = "$SYS.REQ.SERVER"
 
 
@@ -55,6 +56,14 @@ class _Connections(msgspec.Struct):
 
 class _ConnectionsAnswer(msgspec.Struct):
     data: _Connections | None = None
+
+
+class _Health(msgspec.Struct):
+    status_code: int = 200
+
+
+class _HealthAnswer(msgspec.Struct):
+    data: _Health
 
 
 class ServerControl:
@@ -123,6 +132,15 @@ class ServerControl:
             for each in (data.connections if data else None) or ()
             if each.authorized_user not in ("", KEEPER, CONTROLLER)
         }
+
+    async def can_store(self) -> bool:
+        """Whether the server stores what comes; after an error of writing it does so no more.
+        Raises EnvironmentFailure."""
+        try:
+            answer = await self._ask("HEALTHZ", {})
+            return msgspec.json.decode(answer, type=_HealthAnswer).data.status_code == HEALTHY
+        except (OSError, TimeoutError, NatsError, msgspec.MsgspecError) as failure:
+            raise _failure(failure) from failure
 
     async def _ask(self, what: str, content: object) -> bytes:
         """The number by which a server is asked is another after each of its starts."""

@@ -65,6 +65,11 @@ class ServerProcess:
         await self._start_once()
         self._watching = asyncio.create_task(self._watch())
 
+    def end_for_a_new_start(self) -> None:
+        """End it; it is started again as after any end that nobody wanted."""
+        if self._process is not None:
+            self._process.terminate()
+
     async def stop(self) -> None:
         """End it in order; kill it if that takes too long."""
         await end_tasks([self._watching])

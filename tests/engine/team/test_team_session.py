@@ -220,6 +220,18 @@ def test_nothing_is_published_while_the_line_is_cut(desk):
     assert len(desk.line.published) == 1
 
 
+def test_nobody_is_together_with_a_hub_that_can_not_store(desk):
+    desk.session.submit(Note("The disk is full."))
+    desk.line.connect(1, is_stored=False)
+    desk.turn()
+    standing = desk.session.standing
+    assert (standing.state, standing.is_stored, standing.waiting) == (TeamState.CUT_OFF, False, 1)
+    desk.line.connect(1)
+    desk.exchange()
+    standing = desk.session.standing
+    assert (standing.state, standing.is_stored, standing.waiting) == (TeamState.TOGETHER, True, 0)
+
+
 def test_what_the_hub_lacks_waits_again(desk):
     desk.session.submit(Note("One."))
     desk.exchange()
