@@ -21,6 +21,8 @@ from judgekit.engine.team.who import is_put_out, person_at
 LOOK_AGAIN_SECONDS = 5.0
 STAYS_SECONDS = 8.0
 """After which an earlier hub that is still one is told of."""
+TELL_AGAIN_SECONDS = 20.0
+"""After which people are told once more of another hub that is still there."""
 log = logging.getLogger(__name__)
 MOST_HUBS = 32
 """Epochs of which it is remembered that they were looked at."""
@@ -53,12 +55,22 @@ class HubsNearby:
         """Another hub is followed now: look at those that are there once more."""
         self._thread.do(self._look_at_next)
 
+    def look_anew(self) -> None:
+        """Forget what was found, and look at all that are there."""
+        self._looked.clear()
+        self.look_again()
+
     def close(self) -> None:
         """Look no more."""
         self._thread.close()
 
     def _found(self, places: Sequence[HubPlace]) -> None:
+        engine, before = self._core.engine, set(self._places)
         self._places = places
+        if engine is not None and any(
+            place.epoch == engine.epoch and place not in before for place in places
+        ):
+            self._core.following.try_at_once()
         self._look_at_next()
 
     def _look_at_next(self) -> None:
@@ -94,7 +106,8 @@ class HubsNearby:
             engine = self._core.engine
             if engine is None or engine.epoch != followed or place not in self._places:
                 return
-            self._thread.when(self._core.network.look_at(place.address), self._tell, lambda _: None)
+            look = self._core.network.look_at(place.address)
+            self._thread.when(look, self._tell, lambda _: self._look_later(place))
 
         self._thread.after(STAYS_SECONDS, look)
 
@@ -103,6 +116,7 @@ class HubsNearby:
         if engine is not None and place.epoch != engine.epoch:
             person = person_at(engine, place.device)
             self._core.listener.other_hub(OtherHub(place.address, place.device, person))
+            self._thread.after(TELL_AGAIN_SECONDS, lambda: self._again(place))
 
     def forget(self, place: HubPlace) -> None:
         """A hub could not be followed now: it is looked at once more by the next `look_again`."""
@@ -130,8 +144,11 @@ class HubsNearby:
         """It couldn't be looked at: it is tried again after a while, if it is still there."""
         log.info("A hub could not be looked at: %s", type(error).__name__)
         self._is_looking = False
-        self._thread.after(LOOK_AGAIN_SECONDS, lambda: self._again(place))
+        self._look_later(place)
         self._look_at_next()
+
+    def _look_later(self, place: HubPlace) -> None:
+        self._thread.after(LOOK_AGAIN_SECONDS, lambda: self._again(place))
 
     def _again(self, place: HubPlace) -> None:
         self._looked.pop(place.epoch, None)
