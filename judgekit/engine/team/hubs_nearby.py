@@ -13,7 +13,7 @@ from functools import partial
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal
 from judgekit.engine.team.core import TeamCore
-from judgekit.engine.team.first_look import FirstLook, begun_after, epochs_begun
+from judgekit.engine.team.first_look import FirstLook, begun_after, epochs_begun, shared_part
 from judgekit.engine.team.own_thread import Course, OwnThread
 from judgekit.engine.team.told import OtherHub
 from judgekit.engine.team.who import is_put_out, person_at
@@ -132,8 +132,11 @@ class HubsNearby:
         yield from look.read()
         begun = epochs_begun(look.bodies)
         self._is_looking = False
-        if any(is_put_out(engine, device) for device in begun_after(begun, engine.epoch)):
+        # What is settled here was judged here, a revoked laptop's own epoch among it.
+        later = epochs_begun(look.bodies[shared_part(look.bodies, engine.sealed_messages()) :])
+        if any(is_put_out(engine, device) for device in begun_after(later, engine.epoch)):
             log.info("A hub began with a laptop that was revoked, and is not followed")
+            self._tell(found)
         elif engine.epoch in begun:
             self._newer(found)
         elif place.epoch not in engine.team.epochs:

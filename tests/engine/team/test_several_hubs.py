@@ -96,6 +96,7 @@ def test_a_hub_that_a_revoked_laptop_let_in_is_not_followed_either(desk):
     desk.turn()
     assert desk.all_told("follows") == []
     assert desk.session.hub is not None
+    assert [each.device for each in desk.all_told("other_hub")] == ["c"]
 
 
 def test_an_earlier_hub_that_stays_one_is_told_of(desk):
@@ -177,6 +178,23 @@ def test_a_hub_that_is_seen_again_is_tried_at_once(desk):
     desk.network.found([place])
     desk.turn()
     assert line.calls == ["resume"]
+
+
+def test_what_a_revoked_hub_entered_in_the_order_does_not_hide_the_right_one(desk):
+    desk.let_in()
+    desk.session.revoke("b")
+    desk.exchange()
+    sent_on = beginning(desk, "epoch-2", "b", HashSeals("key b"))
+    desk.line.deliver([sent_on], len(desk.log.messages) + 1)
+    desk.turn()
+    look = other_hub(desk, "c", "epoch-3")
+    ours = [each.sealed for each in desk.log.messages]
+    assert sent_on in ours
+    theirs = [*ours, beginning(desk, "epoch-3", "c", HashSeals("key c"))]
+    look.deliver(theirs)
+    look.connect(len(theirs))
+    desk.turn()
+    assert desk.all_told("follows") == ["10.0.0.2:4000"]
 
 
 def test_a_hub_that_gave_way_and_reaches_nobody_is_the_hub_again(desk):
