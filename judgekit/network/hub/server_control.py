@@ -12,6 +12,7 @@ from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.network.careful_client import CarefulClient
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.hub.flood_watch import Sent
 from judgekit.network.server.server_configuration import (
     CONTROLLER,
@@ -22,6 +23,8 @@ from judgekit.network.server.server_configuration import (
 from judgekit.network.team_packages import SERVER
 
 ANSWER_SECONDS = 5.0
+CONNECT_WITHIN = 6.0
+"""Seconds for the first connection; the server has answered already."""
 AGAIN_AFTER = 0.1
 HEALTHY = 200
 _ASK = "$SYS.REQ.SERVER"
@@ -155,18 +158,29 @@ class ServerControl:
         async def ignore(_error: Exception) -> None:
             """The client comes back by itself."""
 
-        await client.connect(
-            [self._server],
-            name=user,
-            tls=self._context(user),
-            tls_hostname=self._device,
-            tls_handshake_first=True,
-            inbox_prefix=f"inbox.{user}",
-            connect_timeout=int(ANSWER_SECONDS),
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=AGAIN_AFTER,  # type: ignore[arg-type]  # slept, not counted
-            error_cb=ignore,
+        connecting = asyncio.create_task(
+            client.connect(
+                [self._server],
+                name=user,
+                tls=self._context(user),
+                tls_hostname=self._device,
+                tls_handshake_first=True,
+                inbox_prefix=f"inbox.{user}",
+                connect_timeout=int(ANSWER_SECONDS),
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=AGAIN_AFTER,  # type: ignore[arg-type]  # slept, not counted
+                error_cb=ignore,
+            )
         )
+        # A client that comes back by itself would try the first time for ever, too.
+        try:
+            await asyncio.wait([connecting], timeout=CONNECT_WITHIN)
+        finally:
+            is_done = connecting.done()
+            await end_tasks([connecting])
+        if not is_done:
+            raise TimeoutError("no connection")
+        connecting.result()
 
     def _context(self, user: str) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

@@ -97,6 +97,9 @@ class ServerProcess:
                     if self._process.poll() is not None:
                         raise self._failure(self._end_of_log())
                     await asyncio.sleep(_LOOK_EVERY)
+                if self._process.poll() is not None:
+                    # Another server answered at its port: one that was left over.
+                    raise self._failure(self._end_of_log())
         except TimeoutError as error:
             await self._end()
             raise self._failure("it doesn't answer") from error
