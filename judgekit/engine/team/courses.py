@@ -134,7 +134,7 @@ class Courses:
     def _lead(self, engine: SharedEngine, plan: SharingPlan) -> Course:
         """Be the hub at the plan's port. Raises EnvironmentFailure, TaskRefused."""
         leading, core = self._core.leading, self._core
-        devices = self._taking_part(engine)
+        devices = _taking_part(engine)
         yield from leading.start(
             HubPlan(engine.epoch, devices, engine.settled, plan.bind, plan.port)
         )
@@ -158,7 +158,7 @@ class Courses:
         core.following.let_go()
         leading, epoch = core.leading, self._new_epoch()
         core.time.become_hub()
-        devices = self._taking_part(engine)
+        devices = _taking_part(engine)
         try:
             yield from leading.start(HubPlan(epoch, devices, 0, plan.bind, plan.port))
             yield leading.fill(engine)
@@ -332,7 +332,9 @@ class Courses:
         core = self._core
         return uuid7(core.time.now(), core.given.device.random(RANDOM_BYTES))
 
-    def _taking_part(self, engine: SharedEngine) -> tuple[str, ...]:
-        team = engine.team
-        others = {each for each in team.devices if team.taking_part(each) is not None}
-        return tuple(sorted(others | {engine.device}))
+
+def _taking_part(engine: SharedEngine) -> tuple[str, ...]:
+    """The devices that a hub lets in from its beginning."""
+    team = engine.team
+    others = {each for each in team.devices if team.taking_part(each) is not None}
+    return tuple(sorted(others | {engine.device}))
