@@ -1,8 +1,8 @@
 """Other hubs of an event that are found in the hall: which of them is a newer one.
 
-An epoch whose order has the beginning of the one that is followed was begun with all of that: it is
-newer, and followed. One that is known here already is older, or gave way. One that knows nothing of
-the epoch followed here began beside it: people say which one gives way.
+An epoch whose order has the beginning of the one that is followed before its own was begun with all
+of that: it is newer, and followed. Another that is known here is older, or gave way. One that knows
+nothing of the epoch followed here began beside it: people say which one gives way.
 """
 
 from __future__ import annotations
@@ -13,7 +13,13 @@ from functools import partial
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal
 from judgekit.engine.team.core import TeamCore
-from judgekit.engine.team.first_look import FirstLook, begun_after, epochs_begun, shared_part
+from judgekit.engine.team.first_look import (
+    FirstLook,
+    begun_after,
+    epochs_begun,
+    is_begun_with,
+    shared_part,
+)
 from judgekit.engine.team.own_thread import Course, OwnThread
 from judgekit.engine.team.told import OtherHub
 from judgekit.engine.team.who import is_put_out, person_at
@@ -83,9 +89,6 @@ class HubsNearby:
                 continue
             if is_put_out(engine, place.device):
                 continue
-            if place.epoch in engine.team.epochs:
-                self._watch_earlier(place, engine.epoch)
-                continue
             if self._looked.get(place.epoch) == engine.epoch:
                 continue
             if len(self._looked) >= MOST_HUBS:
@@ -98,9 +101,6 @@ class HubsNearby:
     def _watch_earlier(self, place: HubPlace, followed: str) -> None:
         """An earlier hub follows the later one by itself; where it stays a hub, it has its reasons,
         and people are told."""
-        if self._looked.get(place.epoch) == followed:
-            return
-        self._looked[place.epoch] = followed
 
         def look() -> None:
             engine = self._core.engine
@@ -137,9 +137,11 @@ class HubsNearby:
         if any(is_put_out(engine, device) for device in begun_after(later, engine.epoch)):
             log.info("A hub began with a laptop that was revoked, and is not followed")
             self._tell(found)
-        elif engine.epoch in begun:
+        elif is_begun_with(begun, engine.epoch, place.epoch):
             self._newer(found)
-        elif place.epoch not in engine.team.epochs:
+        elif place.epoch in engine.team.epochs:
+            self._watch_earlier(place, engine.epoch)
+        else:
             self._tell(found)
         self._look_at_next()
 

@@ -114,6 +114,11 @@ def test_an_earlier_hub_that_stays_one_is_told_of(desk):
     desk.network.found([desk.network.looked])
     desk.turn()
     assert desk.all_told("other_hub") == []
+    look = desk.line
+    look.deliver([*ours, beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(len(ours) + 1)
+    desk.turn()
+    assert desk.all_told("other_hub") == []
     desk.wait()
     assert [each.address for each in desk.all_told("other_hub")] == ["10.0.0.3:4000"]
 
@@ -166,6 +171,20 @@ def test_people_are_told_again_while_there_is_another_hub(desk):
     lines = len(desk.network.lines)
     desk.pass_time(2 * TELL_AGAIN_SECONDS)
     assert len(desk.network.lines) == lines
+
+
+def test_a_newer_hub_is_followed_also_where_its_beginning_was_sent_on_into_this_order(desk):
+    desk.let_in()
+    begins = beginning(desk, "epoch-2", "b", HashSeals("key b"))
+    ours = [each.sealed for each in desk.log.messages]
+    desk.line.deliver([begins], len(ours) + 1)
+    desk.turn()
+    assert "epoch-2" in desk.session.engine.team.epochs
+    look = other_hub(desk)
+    look.deliver([*ours, begins])
+    look.connect(len(ours) + 1)
+    desk.turn()
+    assert desk.all_told("follows") == ["10.0.0.2:4000"]
 
 
 def test_a_hub_that_is_seen_again_is_tried_at_once(desk):
