@@ -186,7 +186,9 @@ class TeamCore:
             is_stored,
         )
         if standing != self.standing:
-            self.standing = standing
+            before, self.standing = self.standing, standing
+            if (before.state, before.is_hub) != (standing.state, standing.is_hub):
+                self._note()
             self.listener.standing(standing)
 
     def heard(self, seen: Sequence[LaptopSeen]) -> None:
