@@ -113,6 +113,21 @@ def test_a_later_hubs_authority_is_trusted_over_several_steps(tmp_path: Path) ->
     assert len(DeviceIdentity(tmp_path / "hub-0").trusted()) == 4
 
 
+def test_a_later_hub_that_was_killed_before_it_introduced_its_authority_does_so(
+    tmp_path: Path, hub: DeviceIdentity, guest: DeviceIdentity
+) -> None:
+    let_in(guest, hub)
+    guest.become_authority()
+    (guest.folder / "introductions.json").unlink()
+    again = DeviceIdentity(guest.folder)
+    again.become_authority()
+    hub.hear(again.introductions())
+    assert len(hub.trusted()) == 2
+    before = again.introductions()
+    again.become_authority()
+    assert again.introductions() == before
+
+
 def test_nobody_introduces_who_is_not_of_the_event(hub: DeviceIdentity) -> None:
     hub.become_authority()
     stranger_key, authority_key = new_key(), new_key()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -12,9 +13,12 @@ from pathlib import Path
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.network.hub.server_control import ServerControl
+from judgekit.network.hub.team_hub import free_ports
 from judgekit.network.server.ending_with_us import call_of, end_left_over
+from judgekit.network.server.server_configuration import ServerFiles
 from judgekit.network.team_network import EventNetwork
-from tests.network.hall import PATIENCE, Hall, HubTold, now_ms
+from tests.network.hall import LOOPBACK, PATIENCE, Hall, HubTold, now_ms
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -124,3 +128,22 @@ def test_what_the_server_logs_names_nobody(hall: Hall) -> None:
     assert "Server is ready" in log
     assert "Beatriz" not in log
     assert "step-1" not in log
+
+
+def test_a_server_that_can_not_be_connected_to_is_told_and_not_waited_for(hall: Hall) -> None:
+    laptop = hall.laptop()
+    laptop.share().close()
+    control = ServerControl(
+        ServerFiles(laptop.folder / "server"),
+        str(laptop.folder / "trusted.pem"),
+        f"tls://{LOOPBACK}:{free_ports(LOOPBACK)}",
+        laptop.device,
+    )
+
+    async def connect() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await control.connect()
+
+    with pytest.raises(EnvironmentFailure) as raised:
+        asyncio.run(connect())
+    assert raised.value.reason is FailureReason.SHARING_SERVER

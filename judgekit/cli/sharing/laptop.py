@@ -77,6 +77,7 @@ class Laptop:
             lambda: self._loop.later(QUIT_WITHIN, self._give_up),
         )
         self._is_hub_awaited = self._is_put_out = False
+        self._is_stored = True
         self._refused: CallRefused | None = None
 
     def run(self, begin: Callable[[Team], object], *, as_hub: bool) -> Answer:
@@ -120,6 +121,9 @@ class Laptop:
             self._reporter.put_out(standing.waiting)
         if is_put_out or standing.state is TeamState.TOGETHER:
             self._is_put_out = is_put_out
+        if standing.is_stored != self._is_stored:
+            self._is_stored = standing.is_stored
+            self._reporter.hub_stores(standing.is_stored, standing.waiting)
 
     def members(self, members: Sequence[TeamMember]) -> None:
         """See `TeamListener`: `judgekit shared` tells them."""

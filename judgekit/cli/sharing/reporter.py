@@ -204,6 +204,19 @@ class Reporter:
             ),
         )
 
+    def hub_stores(self, can_store: bool, waiting: int) -> None:
+        """The hub can't store, as with a full disk, or can again."""
+        words = self._words
+        self._print(
+            {"hub_can_store": can_store, "waiting": waiting},
+            words.say("The hub stores again; entries that wait here: {count}.", count=waiting)
+            if can_store
+            else words.say(
+                "The hub cannot store: its disk may be full. Entries that wait here: {count}.",
+                count=waiting,
+            ),
+        )
+
     def other_hub(self, other: OtherHub) -> None:
         """There is another hub, of which a person has to say whether it gives way."""
         self._print(

@@ -47,6 +47,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "set_aside": [_set_aside(each, words) for each in team.undecided()],
         "clock_offset_ms": noted.offset_ms,
         "state": noted.state if is_open else None,
+        "hub_can_store": noted.is_stored if is_open else None,
         "epoch": kept.shared.epoch,
     }
     return Answer(data, _text(data, team, words), DONE, kept.remark, asks_library=False)

@@ -88,7 +88,9 @@ class Standing(NamedTuple):
     `since` is the instant of the state, in milliseconds of the clock handed in. `sequence` is the
     last message handed over, `behind` how many more the hub is known to have, `waiting` how many
     published ones were not read back yet. `offset_ms` is how far the hub's clock is ahead of this
-    laptop's, measured in a round trip of `round_trip_ms`; None until it is measured.
+    laptop's, measured in a round trip of `round_trip_ms`; None until it is measured. `is_stored` is
+    False while the hub is reached and can store nothing, as with a full disk: what is published
+    waits, and is tried again.
     """
 
     state: LineState
@@ -100,6 +102,7 @@ class Standing(NamedTuple):
     waiting: int
     offset_ms: int | None = None
     round_trip_ms: float | None = None
+    is_stored: bool = True
 
 
 class LaptopSeen(NamedTuple):

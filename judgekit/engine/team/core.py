@@ -171,8 +171,9 @@ class TeamCore:
         if self.is_looking or engine is None:
             state = TeamState.CONNECTING if self.is_looking else TeamState.ALONE
         elif not self.has_left:
-            state = team_state(engine, line.state if line is not None else None)
-        if state is not TeamState.TOGETHER and self._heard:
+            state = team_state(engine, line)
+        is_stored = line is None or line.is_stored
+        if state is not TeamState.TOGETHER and is_stored and self._heard:
             self._heard = {}
             self._tell_members()
         standing = TeamStanding(
@@ -185,6 +186,7 @@ class TeamCore:
             len(engine.waiting()) if engine is not None else 0,
             line.behind if line is not None else 0,
             line.offset_ms if line is not None else self.standing.offset_ms,
+            is_stored,
         )
         before = self.standing
         if standing != before:
@@ -298,6 +300,7 @@ class TeamCore:
             self.noted.pages,
             self.noted.screen_port,
             self.noted.judge_port,
+            standing.is_stored,
         )
         if noted != self.noted:
             self.noted = noted

@@ -35,8 +35,11 @@ LOOK_SECONDS = 2.5
 AGAIN_SECONDS = 1.0
 TRIES = 3
 """At the port at which the others look for the hub, before another one is taken."""
-REACHED_WITHIN = 8.0
-"""Seconds in which a hub that gave way must have reached the other one."""
+REACHED_WITHIN = 4.0
+REACHED_WITHIN_LATER = 12.0
+"""Seconds in which a hub that gave way must have reached the other one: the first where its own
+epoch is the greater of the two, the second where it is the lesser, so that of two that gave way to
+each other one is the hub again while the other still looks for it."""
 PORT_TAKEN = (FailureReason.SHARING_PORT, FailureReason.SHARING_SERVER)
 
 
@@ -109,9 +112,13 @@ class Courses:
 
     def lead_again(self, engine: SharedEngine, plan: SharingPlan) -> Course:
         """Be the hub again that this laptop was, unless there is a newer one by now."""
-        core = self._core
         if len(engine.team.laptops()) > 1:
-            yield core.thread.pause(LOOK_SECONDS)
+            yield self._core.thread.pause(LOOK_SECONDS)
+        yield from self._lead_where_it_was(engine, plan)
+
+    def _lead_where_it_was(self, engine: SharedEngine, plan: SharingPlan) -> Course:
+        """Be the hub at the plan's port, if that can be had, else at another one."""
+        core = self._core
         for _ in range(TRIES if plan.port else 0):
             try:
                 yield from self._lead(engine, plan)
@@ -127,7 +134,7 @@ class Courses:
     def _lead(self, engine: SharedEngine, plan: SharingPlan) -> Course:
         """Be the hub at the plan's port. Raises EnvironmentFailure, TaskRefused."""
         leading, core = self._core.leading, self._core
-        devices = self._taking_part(engine)
+        devices = _taking_part(engine)
         yield from leading.start(
             HubPlan(engine.epoch, devices, engine.settled, plan.bind, plan.port)
         )
@@ -151,7 +158,7 @@ class Courses:
         core.following.let_go()
         leading, epoch = core.leading, self._new_epoch()
         core.time.become_hub()
-        devices = self._taking_part(engine)
+        devices = _taking_part(engine)
         try:
             yield from leading.start(HubPlan(epoch, devices, 0, plan.bind, plan.port))
             yield leading.fill(engine)
@@ -247,12 +254,13 @@ class Courses:
         """Follow a hub that was looked at, and be none. Raises EnvironmentFailure.
 
         Who was the hub and never reaches the other one is it again: two who give way to each other
-        at once would leave nobody.
+        at once would leave nobody. Which of them comes back first is told by the epochs alone.
         """
         core, engine = self._core, self._core.engine
         if core.is_leading and engine is not None:
             again = partial(self._lead_after_all, engine, engine.epoch, place.epoch)
-            core.thread.after(REACHED_WITHIN, again)
+            is_first = engine.epoch > place.epoch
+            core.thread.after(REACHED_WITHIN if is_first else REACHED_WITHIN_LATER, again)
         core.leading.close()
         core.has_left = False
         core.following.follow(place)
@@ -266,7 +274,11 @@ class Courses:
         core = self._core
         if engine.epoch != followed or core.following.has_connected or core.has_left:
             return
-        if core.is_leading or core.thread.is_under_way:
+        if core.is_leading:
+            return
+        if core.thread.is_under_way:
+            again = partial(self._lead_after_all, engine, own, followed)
+            core.thread.after(AGAIN_SECONDS, again)
             return
         core.following.let_go()
         try:
@@ -275,7 +287,8 @@ class Courses:
             core.failed(TeamTask.GO_ON, failure)
             return
         plan = SharingPlan("", bind=core.noted.bind, port=core.noted.port)
-        self.start(TeamTask.GO_ON, lambda: self.lead_again(engine, plan))
+        self.start(TeamTask.GO_ON, lambda: self._lead_where_it_was(engine, plan))
+        self.nearby.look_anew()
 
     def _open_door(
         self, engine: SharedEngine, plan: SharingPlan, *, is_filled: bool = False
@@ -320,5 +333,7 @@ class Courses:
         core = self._core
         return uuid7(core.time.now(), core.given.device.random(RANDOM_BYTES))
 
-    def _taking_part(self, engine: SharedEngine) -> tuple[str, ...]:
-        return tuple(sorted({*engine.team.laptops(), engine.device}))
+
+def _taking_part(engine: SharedEngine) -> tuple[str, ...]:
+    """The devices that a hub lets in from its beginning."""
+    return tuple(sorted({*engine.team.laptops(), engine.device}))

@@ -87,6 +87,22 @@ def begun_after(begun: Mapping[str, str], epoch: str) -> list[str]:
     return [begun[each] for each in epochs[epochs.index(epoch) + 1 if epoch in begun else 0 :]]
 
 
+def is_begun_with(begun: Mapping[str, str], earlier: str, epoch: str) -> bool:
+    """Whether an epoch's order had another's beginning when it was begun; what stands behind its
+    own was sent on into it later."""
+    epochs = list(begun)
+    own = epochs.index(epoch) if epoch in begun else len(epochs)
+    return earlier in epochs[:own]
+
+
+def shared_part(first: Sequence[bytes], second: Sequence[bytes]) -> int:
+    """With how many messages two orders begin alike."""
+    pairs = enumerate(zip(first, second, strict=False))
+    return next(
+        (place for place, (one, other) in pairs if one != other), min(len(first), len(second))
+    )
+
+
 def first_epoch(body: bytes) -> BeginEpoch | None:
     """The command by which an event began to be shared; None if a message doesn't begin with it."""
     message = opened(body)

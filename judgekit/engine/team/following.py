@@ -113,6 +113,14 @@ class Following:
         if self._incoming is not None and self._incoming.line is not None:
             self._incoming.line.resume()
 
+    def try_at_once(self) -> None:
+        """The hub that is followed is seen: don't wait for the next try to reach it."""
+        incoming = self._incoming
+        if incoming is None or incoming.line is None or incoming.last is None or self._is_asleep:
+            return
+        if incoming.last.state is LineState.CUT_OFF:
+            incoming.line.resume()
+
     # -- the Link of the exchange
 
     def publish(self, message: str, body: bytes) -> None:

@@ -1,8 +1,8 @@
 """Other hubs of an event that are found in the hall: which of them is a newer one.
 
-An epoch whose order has the beginning of the one that is followed was begun with all of that: it is
-newer, and followed. One that is known here already is older, or gave way. One that knows nothing of
-the epoch followed here began beside it: people say which one gives way.
+An epoch whose order has the beginning of the one that is followed before its own was begun with all
+of that: it is newer, and followed. Another that is known here is older, or gave way. One that knows
+nothing of the epoch followed here began beside it: people say which one gives way.
 """
 
 from __future__ import annotations
@@ -13,7 +13,13 @@ from functools import partial
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal
 from judgekit.engine.team.core import TeamCore
-from judgekit.engine.team.first_look import FirstLook, begun_after, epochs_begun
+from judgekit.engine.team.first_look import (
+    FirstLook,
+    begun_after,
+    epochs_begun,
+    is_begun_with,
+    shared_part,
+)
 from judgekit.engine.team.own_thread import Course, OwnThread
 from judgekit.engine.team.told import OtherHub
 from judgekit.engine.team.who import is_put_out, person_at
@@ -21,6 +27,8 @@ from judgekit.engine.team.who import is_put_out, person_at
 LOOK_AGAIN_SECONDS = 5.0
 STAYS_SECONDS = 8.0
 """After which an earlier hub that is still one is told of."""
+TELL_AGAIN_SECONDS = 20.0
+"""After which people are told once more of another hub that is still there."""
 log = logging.getLogger(__name__)
 MOST_HUBS = 32
 """Epochs of which it is remembered that they were looked at."""
@@ -53,12 +61,22 @@ class HubsNearby:
         """Another hub is followed now: look at those that are there once more."""
         self._thread.do(self._look_at_next)
 
+    def look_anew(self) -> None:
+        """Forget what was found, and look at all that are there."""
+        self._looked.clear()
+        self.look_again()
+
     def close(self) -> None:
         """Look no more."""
         self._thread.close()
 
     def _found(self, places: Sequence[HubPlace]) -> None:
+        engine, before = self._core.engine, set(self._places)
         self._places = places
+        if engine is not None and any(
+            place.epoch == engine.epoch and place not in before for place in places
+        ):
+            self._core.following.try_at_once()
         self._look_at_next()
 
     def _look_at_next(self) -> None:
@@ -70,9 +88,6 @@ class HubsNearby:
             if place.epoch == engine.epoch or place.device == own:
                 continue
             if is_put_out(engine, place.device):
-                continue
-            if place.epoch in engine.team.epochs:
-                self._watch_earlier(place, engine.epoch)
                 continue
             if self._looked.get(place.epoch) == engine.epoch:
                 continue
@@ -86,15 +101,13 @@ class HubsNearby:
     def _watch_earlier(self, place: HubPlace, followed: str) -> None:
         """An earlier hub follows the later one by itself; where it stays a hub, it has its reasons,
         and people are told."""
-        if self._looked.get(place.epoch) == followed:
-            return
-        self._looked[place.epoch] = followed
 
         def look() -> None:
             engine = self._core.engine
             if engine is None or engine.epoch != followed or place not in self._places:
                 return
-            self._thread.when(self._core.network.look_at(place.address), self._tell, lambda _: None)
+            look = self._core.network.look_at(place.address)
+            self._thread.when(look, self._tell, lambda _: self._look_later(place))
 
         self._thread.after(STAYS_SECONDS, look)
 
@@ -103,6 +116,7 @@ class HubsNearby:
         if engine is not None and place.epoch != engine.epoch:
             person = person_at(engine, place.device)
             self._core.listener.other_hub(OtherHub(place.address, place.device, person))
+            self._thread.after(TELL_AGAIN_SECONDS, lambda: self._again(place))
 
     def forget(self, place: HubPlace) -> None:
         """A hub could not be followed now: it is looked at once more by the next `look_again`."""
@@ -118,11 +132,16 @@ class HubsNearby:
         yield from look.read()
         begun = epochs_begun(look.bodies)
         self._is_looking = False
-        if any(is_put_out(engine, device) for device in begun_after(begun, engine.epoch)):
+        # What is settled here was judged here, a revoked laptop's own epoch among it.
+        later = epochs_begun(look.bodies[shared_part(look.bodies, engine.sealed_messages()) :])
+        if any(is_put_out(engine, device) for device in begun_after(later, engine.epoch)):
             log.info("A hub began with a laptop that was revoked, and is not followed")
-        elif engine.epoch in begun:
+            self._tell(found)
+        elif is_begun_with(begun, engine.epoch, place.epoch):
             self._newer(found)
-        elif place.epoch not in engine.team.epochs:
+        elif place.epoch in engine.team.epochs:
+            self._watch_earlier(place, engine.epoch)
+        else:
             self._tell(found)
         self._look_at_next()
 
@@ -130,8 +149,11 @@ class HubsNearby:
         """It couldn't be looked at: it is tried again after a while, if it is still there."""
         log.info("A hub could not be looked at: %s", type(error).__name__)
         self._is_looking = False
-        self._thread.after(LOOK_AGAIN_SECONDS, lambda: self._again(place))
+        self._look_later(place)
         self._look_at_next()
+
+    def _look_later(self, place: HubPlace) -> None:
+        self._thread.after(LOOK_AGAIN_SECONDS, lambda: self._again(place))
 
     def _again(self, place: HubPlace) -> None:
         self._looked.pop(place.epoch, None)

@@ -14,7 +14,8 @@ class Noted(msgspec.Struct, frozen=True):
     its last word on each laptop. `ahead` is by how many milliseconds its time is ahead of this
     laptop's clock, which read `at` with its `ticks` in their `boot`. What became of own steps was
     told up to the message `told`. `bind` and `port` are where this laptop listened as the hub;
-    `pages` is whether it served the pages for the hall, at `screen_port` and `judge_port`."""
+    `pages` is whether it served the pages for the hall, at `screen_port` and `judge_port`.
+    `is_stored` is as in `TeamStanding`."""
 
     hub: str = ""
     is_hub: bool = False
@@ -31,6 +32,7 @@ class Noted(msgspec.Struct, frozen=True):
     pages: bool = False
     screen_port: int = 0
     judge_port: int = 0
+    is_stored: bool = True
 
 
 def read_notes(notes: TeamNotes) -> Noted:

@@ -24,7 +24,7 @@ class TeamState(StrEnum):
     """The hub is being started, looked for or asked, for the first time since the start."""
     TOGETHER = "together"
     CUT_OFF = "cut-off"
-    """The hub can't be reached; all goes on, and what is entered waits."""
+    """The hub can't be reached, or can't store; all goes on, and what is entered waits."""
     REFUSED = "refused"
     """The hub lets this laptop in no longer: it was revoked, or put out."""
     TOO_OLD = "too-old"
@@ -38,7 +38,8 @@ class TeamStanding(NamedTuple):
     connected, as last heard. `waiting` are own steps that aren't settled yet, `behind` how many
     messages of the hub aren't settled here. `hub` is its `ADDRESS:PORT`, empty while none is known;
     `offset_ms` is how far the hub's clock is ahead of this laptop's, None until it was measured: it
-    is shown above two seconds, and every instant is corrected by it already.
+    is shown above two seconds, and every instant is corrected by it already. `is_stored` is False
+    while this laptop counts as cut off because the hub can't store, as with a full disk.
     """
 
     state: TeamState = TeamState.ALONE
@@ -50,6 +51,7 @@ class TeamStanding(NamedTuple):
     waiting: int = 0
     behind: int = 0
     offset_ms: int | None = None
+    is_stored: bool = True
 
 
 class TeamMember(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.engine.ports.team import LaptopSeen, LineState
+from judgekit.engine.ports.team import LaptopSeen, LineState, Standing
 from judgekit.engine.sharing.deciding import Became
 from judgekit.engine.sharing.envelope import opened
 from judgekit.engine.sharing.shared_engine import SharedEngine
@@ -21,14 +21,16 @@ _STATES: Mapping[LineState, TeamState] = {
 }
 
 
-def team_state(engine: SharedEngine, line: LineState | None) -> TeamState:
+def team_state(engine: SharedEngine, line: Standing | None) -> TeamState:
     """How a laptop stands whose line is so; without one it looks for a hub."""
     if engine.is_newer:
         return TeamState.TOO_OLD
     own = engine.team.devices.get(engine.device)
     if own is not None and own.revoked is not None:
         return TeamState.REFUSED
-    return TeamState.CUT_OFF if line is None else _STATES[line]
+    if line is None or not line.is_stored:
+        return TeamState.CUT_OFF
+    return _STATES[line.state]
 
 
 def hub_device(engine: SharedEngine) -> str:

@@ -72,6 +72,15 @@ class EpochServer:
         """The number of its process; 0 while there is none."""
         return self._process.number
 
+    @property
+    def folder(self) -> Path:
+        """Where it keeps its files."""
+        return self._files.folder
+
+    def end_for_a_new_start(self) -> None:
+        """See `ServerProcess`."""
+        self._process.end_for_a_new_start()
+
     async def start(self) -> None:
         """Start it with nobody admitted, without a damaged store; raises EnvironmentFailure."""
         try:

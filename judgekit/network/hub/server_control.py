@@ -12,6 +12,7 @@ from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.network.careful_client import CarefulClient
+from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.hub.flood_watch import Sent
 from judgekit.network.server.server_configuration import (
     CONTROLLER,
@@ -22,7 +23,10 @@ from judgekit.network.server.server_configuration import (
 from judgekit.network.team_packages import SERVER
 
 ANSWER_SECONDS = 5.0
+CONNECT_WITHIN = 6.0
+"""Seconds for the first connection; the server has answered already."""
 AGAIN_AFTER = 0.1
+HEALTHY = 200
 _ASK = "$SYS.REQ.SERVER"
 
 
@@ -55,6 +59,14 @@ class _Connections(msgspec.Struct):
 
 class _ConnectionsAnswer(msgspec.Struct):
     data: _Connections | None = None
+
+
+class _Health(msgspec.Struct):
+    status_code: int = 200
+
+
+class _HealthAnswer(msgspec.Struct):
+    data: _Health
 
 
 class ServerControl:
@@ -124,6 +136,15 @@ class ServerControl:
             if each.authorized_user not in ("", KEEPER, CONTROLLER)
         }
 
+    async def can_store(self) -> bool:
+        """Whether the server stores what comes; after an error of writing it does so no more.
+        Raises EnvironmentFailure."""
+        try:
+            answer = await self._ask("HEALTHZ", {})
+            return msgspec.json.decode(answer, type=_HealthAnswer).data.status_code == HEALTHY
+        except (OSError, TimeoutError, NatsError, msgspec.MsgspecError) as failure:
+            raise _failure(failure) from failure
+
     async def _ask(self, what: str, content: object) -> bytes:
         """The number by which a server is asked is another after each of its starts."""
         ping = await self._controller.request(f"{_ASK}.PING", b"", timeout=ANSWER_SECONDS)
@@ -137,18 +158,29 @@ class ServerControl:
         async def ignore(_error: Exception) -> None:
             """The client comes back by itself."""
 
-        await client.connect(
-            [self._server],
-            name=user,
-            tls=self._context(user),
-            tls_hostname=self._device,
-            tls_handshake_first=True,
-            inbox_prefix=f"inbox.{user}",
-            connect_timeout=int(ANSWER_SECONDS),
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=AGAIN_AFTER,  # type: ignore[arg-type]  # slept, not counted
-            error_cb=ignore,
+        connecting = asyncio.create_task(
+            client.connect(
+                [self._server],
+                name=user,
+                tls=self._context(user),
+                tls_hostname=self._device,
+                tls_handshake_first=True,
+                inbox_prefix=f"inbox.{user}",
+                connect_timeout=int(ANSWER_SECONDS),
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=AGAIN_AFTER,  # type: ignore[arg-type]  # slept, not counted
+                error_cb=ignore,
+            )
         )
+        # A client that comes back by itself would try the first time for ever, too.
+        try:
+            await asyncio.wait([connecting], timeout=CONNECT_WITHIN)
+        finally:
+            is_done = connecting.done()
+            await end_tasks([connecting])
+        if not is_done:
+            raise TimeoutError("no connection")
+        connecting.result()
 
     def _context(self, user: str) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

@@ -69,9 +69,7 @@ class TeamHub:
             plan._replace(port=self._port + 1),
             lambda is_running: told(lambda: listener.server(is_running)),
         )
-        self._watch = TeamWatch(
-            self._server.control, self._server.subjects, laptop.now, self._put_out, listener
-        )
+        self._watch = TeamWatch(self._server, laptop.now, self._put_out, listener)
         self._is_open = self._is_closed = False
         self._changing = asyncio.Lock()
         self._telling: asyncio.Task[None] | None = None

@@ -16,11 +16,12 @@ from nats.errors import Error as NatsError
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import HubListener, LaptopSeen
 from judgekit.network.ending_tasks import end_tasks
+from judgekit.network.hub.epoch_server import EpochServer
 from judgekit.network.hub.flood_watch import LOOK_EVERY, FloodWatch
-from judgekit.network.hub.server_control import ServerControl
-from judgekit.network.line.line_session import StandingMessage
+from judgekit.network.hub.store_watch import StoreWatch
+from judgekit.network.line.line_session import HubWord, StandingMessage
 from judgekit.network.network_thread import told
-from judgekit.network.subjects import EpochSubjects, last_token
+from judgekit.network.subjects import last_token
 
 LONGEST_STANDING = 256
 """Bytes of what a laptop tells of itself."""
@@ -31,19 +32,19 @@ log = logging.getLogger(__name__)
 
 
 class TeamWatch:
-    """Watches one server's devices. `now` is the hub's clock in milliseconds; `put_out` is awaited
-    with each device that floods, and tells whether it was in."""
+    """Watches one server's devices and its store. `now` is the hub's clock in milliseconds;
+    `put_out` is awaited with each device that floods, and tells whether it was in."""
 
     def __init__(
         self,
-        control: ServerControl,
-        subjects: EpochSubjects,
+        server: EpochServer,
         now: Callable[[], int],
         put_out: Callable[[str], Awaitable[bool]],
         listener: HubListener,
     ) -> None:
-        self._control = control
-        self._subjects = subjects
+        self._control = server.control
+        self._store = StoreWatch(server.control, server.folder, server.end_for_a_new_start)
+        self._subjects = server.subjects
         self._now = now
         self._put_out = put_out
         self._listener = listener
@@ -86,7 +87,7 @@ class TeamWatch:
                 sent = await self._control.connections()
                 await self._end_floods(set(self._floods.look(sent)))
                 looks += 1
-                if looks % TELL_EVERY_LOOKS == 0:
+                if await self._store.look() or looks % TELL_EVERY_LOOKS == 0:
                     await self._tell({device for device, _ in sent})
             except (EnvironmentFailure, TimeoutError, OSError, NatsError) as error:
                 log.info("The server could not be asked who is there: %s", error)
@@ -110,4 +111,5 @@ class TeamWatch:
             )
             for device, (instant, standing) in sorted(self._heard.items())
         ]
-        await self._control.keeper.publish(self._subjects.laptops, msgspec.json.encode(seen))
+        word = msgspec.json.encode(HubWord(seen, self._store.can_store))
+        await self._control.keeper.publish(self._subjects.laptops, word)

@@ -120,7 +120,7 @@ class DeviceIdentity(DeviceFiles):
         if not self.is_let_in():
             own = authority.certify(self._key.public_key(), self.device)
             self.accept(own, [certificate_text(certificate)])
-        elif fingerprint(certificate) not in map(fingerprint, self._trusted):
+        elif not self._is_known(certificate):
             self._trust([certificate])
             own_certificate = certificate_of(self.certificate_file.read_bytes())
             self._keep_introductions([introduce(certificate, own_certificate, self._key)])
@@ -133,6 +133,12 @@ class DeviceIdentity(DeviceFiles):
         if issuer is None:
             raise ValueError("not let in")
         return issuer
+
+    def _is_known(self, authority: x509.Certificate) -> bool:
+        """Whether others can know an authority of this laptop: it let this device in, or was
+        introduced. That it is trusted here is no sign: the program may have been killed between."""
+        own = fingerprint(authority)
+        return own == fingerprint(self.issuer()) or own in map(_vouched_for, self._introductions)
 
     def _certificate(self) -> x509.Certificate | None:
         text = _read(self.certificate_file)

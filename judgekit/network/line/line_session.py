@@ -17,7 +17,7 @@ from judgekit.network.identity.tls_contexts import towards_a_hub
 from judgekit.network.laptop import Laptop
 from judgekit.network.line.clock_offset import Offset, measure_offset
 from judgekit.network.line.connection import Connection, HubRefuses, server_address
-from judgekit.network.line.outgoing import Outbox, StoringRefused
+from judgekit.network.line.outgoing import Outbox
 from judgekit.network.line.stored_messages import (
     ReadingRefused,
     StreamReading,
@@ -29,9 +29,8 @@ LOOK_EVERY = 2.0
 STANDING_EVERY = 2.0
 OFFSET_EVERY = 60.0
 """Seconds."""
-CUT = (OSError, TimeoutError, NatsError, ReadingRefused, StoringRefused, msgspec.MsgspecError)
+CUT = (OSError, TimeoutError, NatsError, ReadingRefused, msgspec.MsgspecError)
 """What ends a connection and is followed by another."""
-_LAPTOPS = msgspec.json.Decoder(list[LaptopSeen])
 
 
 class StandingMessage(msgspec.Struct):
@@ -42,6 +41,16 @@ class StandingMessage(msgspec.Struct):
     offset_ms: int | None
 
 
+class HubWord(msgspec.Struct):
+    """What the hub tells all: who is there, and whether it can store."""
+
+    laptops: list[LaptopSeen]
+    can_store: bool = True
+
+
+_WORDS = msgspec.json.Decoder(HubWord)
+
+
 class HubDiverges(Exception):
     """The hub has another message in the place of our last one, or none."""
 
@@ -49,11 +58,12 @@ class HubDiverges(Exception):
 @dataclass
 class LineProgress:
     """What a line keeps from one connection to the next. `known` is the last sequence that the hub
-    is known to have."""
+    is known to have, `can_store` whether it can store by its own word."""
 
     hub: HubPlace
     place: StreamPlace
     known: int
+    can_store: bool = True
     offset: Offset | None = None
     outbox: Outbox = field(default_factory=Outbox)
 
@@ -100,6 +110,7 @@ class LineSession:
         Raises one of `CUT`, HubRefuses or HubDiverges.
         """
         await self._connect()
+        self._progress.can_store = True
         client, place = self._connection.client, self._progress.place
         self._reading = StreamReading(client, self._subjects, place.sequence, self._received)
         await self._reading.listen()
@@ -121,7 +132,7 @@ class LineSession:
             for each in (
                 self._connection.wait_until_lost(),
                 reading.follow(LOOK_EVERY),
-                self._progress.outbox.send(client, self._subjects, self._device),
+                self._progress.outbox.send(client, self._subjects, self._device, self._changed),
                 self._tell_the_hub(),
                 self._watch(reading),
                 self._measure_again(),
@@ -194,7 +205,9 @@ class LineSession:
 
     async def _laptops(self, message: Msg) -> None:
         try:
-            seen = _LAPTOPS.decode(message.data)
+            word = _WORDS.decode(message.data)
         except msgspec.MsgspecError:
             return
-        self._listener.laptops(seen)
+        self._progress.can_store = word.can_store
+        self._changed()
+        self._listener.laptops(word.laptops)

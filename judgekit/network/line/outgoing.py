@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
 from nats.aio.client import Client
+from nats.errors import NoRespondersError
 
 from judgekit.engine.ports.team import LARGEST_BODY, SharedMessage
 from judgekit.network.subjects import MESSAGE_ID_HEADER, EpochSubjects, is_token
 
 REQUEST_SECONDS = 4.0
+AGAIN_SECONDS = 1.0
+"""After which a message that was not stored is sent again."""
 A_SECOND = 80
 AT_ONCE = 300
 """Messages that a laptop sends: far fewer than what the hub takes for a flood."""
+log = logging.getLogger(__name__)
 
 
 class Outgoing(NamedTuple):
@@ -24,10 +29,6 @@ class Outgoing(NamedTuple):
 
     message_id: str
     body: bytes
-
-
-class StoringRefused(Exception):
-    """The hub could not store a message; it waits and is sent again later."""
 
 
 class _Error(msgspec.Struct):
@@ -45,6 +46,8 @@ class Outbox:
     def __init__(self) -> None:
         self._waiting: dict[str, bytes] = {}
         self._woken = asyncio.Event()
+        self.is_stored = True
+        """Whether the last message that was sent was stored, as far as is known."""
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -60,11 +63,19 @@ class Outbox:
             if message.device == device:
                 self._waiting.pop(message.message_id, None)
 
-    async def send(self, client: Client, subjects: EpochSubjects, device: str) -> None:
+    async def send(
+        self,
+        client: Client,
+        subjects: EpochSubjects,
+        device: str,
+        changed: Callable[[], object] = lambda: None,
+    ) -> None:
         """Send what waits and what comes, until the connection fails.
 
         One is sent after the other is stored, so that they are stored in this order. It must be
-        called when everything was read that the hub has: then nothing is sent that it has.
+        called when everything was read that the hub has: then nothing is sent that it has. A hub
+        that stores nothing, and says so or is silent, is asked again; `changed` is called when that
+        begins and ends.
         """
         subject = subjects.steps_of(device)
         sent: set[str] = set()
@@ -79,14 +90,31 @@ class Outbox:
                 await self._woken.wait()
                 continue
             await asyncio.sleep(pace.wait())
-            headers = {MESSAGE_ID_HEADER: message.message_id}
-            answer = await client.request(
-                subject, message.body, timeout=REQUEST_SECONDS, headers=headers
-            )
-            error = msgspec.json.decode(answer.data, type=_Answer).error
-            if error is not None:
-                raise StoringRefused(error.description)
-            sent.add(message.message_id)
+            is_stored = await _is_stored(client, subject, message)
+            if is_stored != self.is_stored:
+                self.is_stored = is_stored
+                changed()
+            if is_stored:
+                sent.add(message.message_id)
+            else:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+
+async def _is_stored(client: Client, subject: str, message: Outgoing) -> bool:
+    """Have a message stored; return whether it was, or was before. Raises nats' errors when the
+    connection fails."""
+    headers = {MESSAGE_ID_HEADER: message.message_id}
+    try:
+        answer = await client.request(
+            subject, message.body, timeout=REQUEST_SECONDS, headers=headers
+        )
+    except (TimeoutError, NoRespondersError):
+        log.info("The hub does not answer whether a message is stored")
+        return False
+    error = msgspec.json.decode(answer.data, type=_Answer).error
+    if error is not None:
+        log.info("The hub could not store a message: %s", error.description)
+    return error is None
 
 
 class Pace:

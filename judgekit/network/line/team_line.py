@@ -178,6 +178,8 @@ class TeamLine:
             len(progress.outbox),
             offset.offset_ms if offset else None,
             offset.round_trip_ms if offset else None,
+            self._state is not LineState.CONNECTED
+            or (progress.can_store and progress.outbox.is_stored),
         )
         if standing != self._last_told and not self._is_closed:
             self._last_told = standing

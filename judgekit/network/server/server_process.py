@@ -65,6 +65,11 @@ class ServerProcess:
         await self._start_once()
         self._watching = asyncio.create_task(self._watch())
 
+    def end_for_a_new_start(self) -> None:
+        """End it; it is started again as after any end that nobody wanted."""
+        if self._process is not None:
+            self._process.terminate()
+
     async def stop(self) -> None:
         """End it in order; kill it if that takes too long."""
         await end_tasks([self._watching])
@@ -92,6 +97,9 @@ class ServerProcess:
                     if self._process.poll() is not None:
                         raise self._failure(self._end_of_log())
                     await asyncio.sleep(_LOOK_EVERY)
+                if self._process.poll() is not None:
+                    # Another server answered at its port: one that was left over.
+                    raise self._failure(self._end_of_log())
         except TimeoutError as error:
             await self._end()
             raise self._failure("it doesn't answer") from error

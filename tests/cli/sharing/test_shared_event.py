@@ -162,6 +162,23 @@ def test_of_two_hubs_people_say_which_one_gives_way(hall):
     assert sorted(notes) == ["Bea alone", "Cleo alone"]
 
 
+def test_of_two_hubs_that_give_way_to_each_other_at_once_one_is_left(hall):
+    ada, bea = hall("Ada"), hall("Bea")
+    first = ada.share()
+    bea.join(ada, roles=FIRST_ROLES)
+    are_equal([ada, bea])
+    bea.do(bea.team.leave)
+    bea.do(bea.team.take_over, LOOPBACK)
+    bea.told.wait(lambda: bea.told.hubs)
+    for each in (ada, bea):
+        each.step(Note(f"{each.name} alone"))
+    others = {ada.name: bea.told.hubs[-1].address, bea.name: first.address}
+    for each in (ada, bea):
+        each.loop.post(lambda each=each: each.team.follow(others[each.name]))
+    are_equal([ada, bea])
+    assert (ada.team.hub is None) != (bea.team.hub is None)
+
+
 def test_a_judge_has_no_scorekeepers_role_and_a_revoked_laptop_none(hall):
     ada, bea = hall("Ada"), hall("Bea")
     ada.share()

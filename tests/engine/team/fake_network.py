@@ -58,10 +58,14 @@ class FakeLine:
     def close(self) -> None:
         self.calls.append("close")
 
-    def connect(self, sequence: int, state: LineState = LineState.CONNECTED) -> None:
-        """The hub is reached and has so many messages."""
+    def connect(
+        self, sequence: int, state: LineState = LineState.CONNECTED, *, is_stored: bool = True
+    ) -> None:
+        """The hub is reached and has so many messages; it stores more, or can't."""
         address, epoch = self.place.address, self.place.epoch
-        self.listener.standing(Standing(state, 0, address, epoch, sequence, 0, 0, 0, 1.0))
+        self.listener.standing(
+            Standing(state, 0, address, epoch, sequence, 0, 0, 0, 1.0, is_stored)
+        )
 
     def deliver(self, bodies: Sequence[bytes], start: int = 1) -> None:
         self.listener.received(

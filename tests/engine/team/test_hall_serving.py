@@ -10,8 +10,8 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.team.told import TeamTask
 from judgekit.engine.timeline import Step
+from tests.engine.team.desk import ADA, Desk
 from tests.engine.team.fake_pages import FakePages
-from tests.engine.team.test_team_session import ADA, Desk
 
 TAKEN = EnvironmentFailure(FailureReason.SHARING_PORT, "8040")
 
