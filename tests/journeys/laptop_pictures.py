@@ -53,8 +53,8 @@ def hub(stage: Stage) -> None:
     stage.hall.colleague("R. Haas")
     stage.hall.own.facts = dict(FACTS)
     stage.hall.ask("D. Moreau")
-    stage.program.bridge.team().invite()
     _show(stage)
+    stage.program.bridge.team().invite()
 
 
 def removing(stage: Stage) -> None:
