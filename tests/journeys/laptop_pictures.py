@@ -54,8 +54,8 @@ def hub(stage: Stage) -> None:
     stage.hall.colleague("R. Haas")
     stage.hall.own.facts = dict(FACTS)
     stage.hall.ask("D. Moreau")
-    stage.program.bridge.team().invite()
     _show(stage)
+    stage.program.bridge.team().invite()
 
 
 def pages_off(stage: Stage) -> None:

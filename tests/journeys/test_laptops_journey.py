@@ -127,6 +127,15 @@ def test_a_code_that_is_over_goes_and_a_key_makes_the_next_one(hub):
     assert view(hub).shared.side.invite.code.isVisible()
 
 
+def test_a_code_that_was_made_before_anybody_looked_is_not_shown_as_good(named, hall):
+    named.stage.program.bridge.create(CreateTournament(name="Spring Open"))
+    named.stage.program.bridge.team().share()
+    bring(named)
+    named.wait(30).keys("Esc", "F8")
+    assert view(named).shared.side.invite.shown is None
+    assert "Makes a code for one laptop." in words(named)
+
+
 def test_an_invitation_is_copied_as_a_text(hub):
     hub.keys("Ctrl+Shift+C")
     assert QApplication.clipboard().text() == INVITATION.text

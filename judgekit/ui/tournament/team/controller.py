@@ -55,8 +55,7 @@ class TeamController(QObject):
             team.came_back.connect(lambda _: self._changed())
             team.joined.connect(self._joined)
             team.failed.connect(self._failed)
-            if team.invitation is not None:
-                self._invited(team.invitation)
+            # One that was made before would be shown as good for longer than it is.
         return self._known
 
     # -- what is shown
