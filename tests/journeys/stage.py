@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from judgekit.app import document_imports, program_ports
 from judgekit.engine.ports.policy import PolicyProvider
@@ -17,6 +18,8 @@ from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.program import Program
 from judgekit.ui.runtime.translator import Translator
+from judgekit.ui.shell.navigation import TOURNAMENT
+from judgekit.ui.tournament.page import TournamentPage
 from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
@@ -136,9 +139,23 @@ class Stage:
         """Let timers elapse, background work end, and everything be painted."""
         rest(milliseconds)
         too_late = time.monotonic() + PATIENCE
-        while self.program.tasks.is_busy() and time.monotonic() < too_late:
+        while self._is_busy() and time.monotonic() < too_late:
             rest(1)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _is_busy(self) -> bool:
+        """Whether background work goes on, or a report that is seen is still reckoned."""
+        if self.program.tasks.is_busy():
+            return True
+        if not isValid(self.window):
+            return False
+        navigation = self.window.navigation
+        page = navigation.page(TOURNAMENT) if navigation.here == TOURNAMENT else None
+        return (
+            isinstance(page, TournamentPage)
+            and page.report.isVisible()
+            and not page.report.is_current
+        )
 
     def wait_for_library(self, seconds: float = 60) -> None:
         """Wait until the texts can be read."""

@@ -10,7 +10,7 @@ import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.ui.tournament.page_body import View
@@ -172,6 +172,18 @@ def test_what_was_entered_elsewhere_is_counted_when_one_is_back(judge, report):
     window.go("event")
     judge.stage.settle(60)
     assert [row.value for row in report.penalties.rows.rows] == ["2", "1", "1", "1"]
+
+
+@pytest.mark.parametrize("turns", range(7))
+def test_what_is_entered_while_it_is_reckoned_is_counted(judge, report, turns):
+    judge.stage.open("clock")
+    do(judge.stage, IssuePenalty("B. Novak", "ipg-2.1", "warning"))
+    judge.stage.window.go("event")
+    for _ in range(turns):
+        QApplication.processEvents()
+    do(judge.stage, IssuePenalty("A. Rossi", "ipg-2.1", "warning"))
+    judge.stage.settle(60)
+    assert [row.value for row in report.penalties.rows.rows] == ["3", "1", "1", "1"]
 
 
 def test_another_language_speaks_at_once(judge, report):

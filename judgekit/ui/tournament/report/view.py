@@ -74,6 +74,8 @@ class ReportView(QWidget):
         super().__init__()
         self._look, self._name_of = look, name_of
         self._report: Report | None = None
+        self.is_current = True
+        """Whether it shows the day as it is; else it is reckoned once it is seen."""
         self._title = ElidedLabel(look, size="title", bold=True)
         self._span = ElidedLabel(look, token="text-muted")
         self.redacted = Switch(look)
@@ -113,7 +115,7 @@ class ReportView(QWidget):
     def show_report(self, report: Report) -> None:
         """Show this report; the chosen round stays, at first it is the worst one."""
         is_first, chosen = self._report is None, self.rounds.row()
-        self._report = report
+        self._report, self.is_current = report, True
         words = interface_words()
         self._span.setText(span_of_day(report, words))
         for figure in five_figures(report, words):
@@ -130,7 +132,7 @@ class ReportView(QWidget):
 
     def forget(self) -> None:
         """Show the next report as a first one: it is another tournament's."""
-        self._report = None
+        self._report, self.is_current = None, True
 
     def choose_worst(self) -> None:
         """Choose the round that took longest after time and focus it."""
