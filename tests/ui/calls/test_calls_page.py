@@ -11,10 +11,11 @@ from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Amend
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
+from judgekit.ui.calls.figures import Figures
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.widgets.actions import bind
 from judgekit.ui.widgets.fields.text_field import TextField
-from judgekit.ui.words.wording import time_of_day
+from judgekit.ui.words.wording import duration_text, time_of_day
 from tests.keyboard import hold, press, press_twice, type_text
 from tests.seen import button, called, part, words_of
 
@@ -47,6 +48,12 @@ def rows(page) -> list[str]:
 
 def said(page) -> str:
     return " | ".join(words_of(part(page.widget(), CallPane)))
+
+
+def figures(page) -> dict[str, str]:
+    """The names of the figures below the list, with what stands beside them."""
+    words = words_of(part(part(page.widget(), CallsList), Figures))
+    return dict(zip(words[::2], words[1::2], strict=True))
 
 
 def field(page, name: str) -> TextField:
@@ -182,6 +189,42 @@ def test_a_judge_on_two_calls_is_pointed_out(page, bridge, hand_clock):
     assert "M. Silva is also at table 7, ruling, 0:08" in said(page)
     bridge.submit(CloseCall(7))
     assert "is also at" not in said(page)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "put_right", "given"),
+    [
+        (600, {"seconds": 88}, "1:28"),
+        (600, {"seconds": None}, "2:30"),
+        (None, {"seconds": 600}, "10:00"),
+    ],
+)
+def test_a_corrected_extension_is_the_one_given_everywhere(
+    page, bridge, hand_clock, seconds, put_right, given
+):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    closed = bridge.submit(CloseCall(7, seconds=seconds))
+
+    bridge.submit(Amend(closed.id, put_right))
+
+    assert f"Extension given: {given} |" in said(page)
+    assert figures(page)["Time given for calls"] == given
+    table = bridge.state.clocks.by_name["main"].round.tables[7]
+    assert duration_text(table.extension(0)) == given
+
+
+def test_a_call_whose_times_are_put_right_gave_what_these_give(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    opened = bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    bridge.submit(CloseCall(7))
+
+    bridge.submit(Amend(opened.id, {"at": opened.at + 30_000}))
+
+    assert "Extension given: 2:00 |" in said(page)
+    assert figures(page)["Time given for calls"] == "2:00"
 
 
 def test_what_is_no_time_is_said_and_the_call_stays_open(page, bridge, hand_clock):
