@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from PySide6.QtCore import Qt
+
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
@@ -13,6 +15,7 @@ from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.calls.figures import Figures
 from judgekit.ui.calls.page import CallsPage
+from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.actions import bind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.words.wording import duration_text, time_of_day
@@ -116,6 +119,76 @@ def test_a_call_opened_while_a_closed_one_is_chosen_is_the_chosen_one(page, brid
     assert not bridge.state.calls.opened
 
 
+def test_a_call_opened_while_another_open_one_is_chosen_is_the_chosen_one(page, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    bridge.submit(OpenCall(22))
+    assert "Table 22" in said(page)
+    bridge.submit(OpenCall(3))
+    assert "Table 3 |" in said(page)
+
+    press(page.widget(), "C")
+
+    assert [call.table for call in bridge.state.calls.open_calls()] == [7, 22]
+
+
+def test_a_call_opened_on_another_page_is_the_chosen_one_here(page, bridge):
+    bridge.submit(StartRound())
+    page.widget().hide()
+    for table in (7, 22):
+        bridge.submit(OpenCall(table))
+    page.widget().show()
+    assert "Table 22" in said(page)
+
+
+def test_a_call_that_something_is_typed_for_stays_the_chosen_one(page, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    field(page, "Give instead").setFocus()
+    type_text(field(page, "Give instead"), "10")
+    bridge.submit(OpenCall(22))
+    assert "Table 7 |" in said(page)
+    assert field(page, "Give instead").text() == "10"
+
+
+def test_a_begun_correction_stays_where_another_row_is_chosen(page, bridge, hand_clock, qtbot):
+    bridge.submit(StartRound())
+    for table in (7, 22):
+        bridge.submit(OpenCall(table))
+        hand_clock.pass_time(150)
+        bridge.submit(CloseCall(table))
+    calls, form = part(page.widget(), CallsList), part(page.widget(), CorrectionView)
+    press(page.widget(), "E")
+    table = called(form, "Table", TextField)
+    table.setText("23")
+
+    seventh = calls.view.visualRect(calls.model.index(1)).center()
+    qtbot.mouseClick(calls.view.viewport(), Qt.MouseButton.LeftButton, pos=seventh)
+    qtbot.waitUntil(lambda: calls.view.currentIndex().row() == 0)
+
+    assert form.isVisible()
+    assert table.text() == "23"
+    assert "Not saved yet" in form.problem.text()
+    press(page.widget(), "L")
+    bridge.submit(OpenCall(9))
+    assert form.isVisible()
+    press(table, "Escape")
+    qtbot.mouseClick(calls.view.viewport(), Qt.MouseButton.LeftButton, pos=seventh)
+    assert not form.isVisible()
+
+
+def test_a_correction_without_a_change_makes_way_for_another_row(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    for table in (7, 22):
+        bridge.submit(OpenCall(table))
+        hand_clock.pass_time(150)
+        bridge.submit(CloseCall(table))
+    press(page.widget(), "E")
+    part(page.widget(), CallsList).view.go(1)
+    assert not part(page.widget(), CorrectionView).isVisible()
+    assert "Table 7" in said(page)
+
+
 def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_clock):
     bridge.submit(StartRound())
     bridge.submit(OpenCall(7))
@@ -186,8 +259,8 @@ def test_a_judge_on_two_calls_is_pointed_out(page, bridge, hand_clock):
     bridge.submit(OpenCall(7, judge="M. Silva"))
     hand_clock.pass_time(8)
     bridge.second.emit(bridge.now())
-    assert "M. Silva is also at table 7, ruling, 0:08" in said(page)
-    bridge.submit(CloseCall(7))
+    assert "M. Silva is also at table 9, ruling, 3:20" in said(page)
+    bridge.submit(CloseCall(9))
     assert "is also at" not in said(page)
 
 

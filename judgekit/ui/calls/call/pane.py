@@ -159,6 +159,19 @@ class CallPane(QWidget):
         self._refusal.setText(sentence)
         self._refusal.setVisible(bool(sentence))
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether something is being typed for the open call that isn't recorded yet."""
+        snapshot = self._snapshot
+        if snapshot is None or not snapshot.call.is_open:
+            return False
+        call = snapshot.call
+        return bool(
+            self._instead.text().strip()
+            or self._judge.text().strip() != call.judge
+            or self._note.text().strip() != call.note
+        )
+
     def close_now(self) -> None:
         """Ask for the call to be closed, with the extension typed in the field, if any."""
         length = self._given()
