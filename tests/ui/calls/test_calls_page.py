@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
-
 from PySide6.QtCore import Qt
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
+from judgekit.domain.clock.commands import (
+    EndRound,
+    GrantExtension,
+    PauseAll,
+    ResumeAll,
+    StartRound,
+)
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Amend
@@ -18,6 +23,7 @@ from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.actions import bind
 from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.words.wording import duration_text, time_of_day
 from tests.keyboard import hold, press, press_twice, type_text
 from tests.seen import button, called, part, words_of
@@ -83,14 +89,29 @@ def test_an_open_call_shows_its_stopwatch_and_what_is_due(page, bridge, hand_clo
 
     hand_clock.pass_time(60)
     bridge.second.emit(bridge.now())
-    assert rows(page) == ["14, Ruling, M. Silva, 01:00, open"]
+    assert rows(page) == ["14, Ruling, Rossi – Petrova, M. Silva, 01:00, open"]
     assert "No extension due | A minute or less so far." in said(page)
 
     hand_clock.pass_time(5 * 60)
     bridge.second.emit(bridge.now())
-    assert "M. Silva · Rossi – Petrova" in said(page)
+    assert "Rossi – Petrova | Opened at 10:46:00 · M. Silva" in said(page)
     assert "Extension due: 6:00 so far" in said(page)
     assert "Play until the clock reads −06:00; then 5 turn" in said(page)
+
+
+@pytest.mark.parametrize("width", [1100, 700])
+def test_both_players_are_readable_in_full(page, bridge, width):
+    names = ("Преображенский, Константин", "Воскресенская, Александра")
+    page.widget().resize(width, 500)
+    bridge.submit(TakePairings(1, (PairedTable(14, names),)))
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(14, judge="M. Silva"))
+    players = next(
+        each for each in page.widget().findChildren(Label) if each.text() == " – ".join(names)
+    )
+    assert players.isVisible()
+    assert players.height() >= players.heightForWidth(players.width())
+    assert players.width() <= page.widget().width()
 
 
 def test_one_key_closes_the_chosen_call(page, bridge, hand_clock):
@@ -265,22 +286,17 @@ def test_a_judge_on_two_calls_is_pointed_out(page, bridge, hand_clock):
 
 
 @pytest.mark.parametrize(
-    ("seconds", "put_right", "given"),
-    [
-        (600, {"seconds": 88}, "1:28"),
-        (600, {"seconds": None}, "2:30"),
-        (None, {"seconds": 600}, "10:00"),
-    ],
+    "seconds",
+    [(600, 88, "1:28"), (600, None, "2:30"), (None, 600, "10:00")],
 )
-def test_a_corrected_extension_is_the_one_given_everywhere(
-    page, bridge, hand_clock, seconds, put_right, given
-):
+def test_a_corrected_extension_is_the_one_given_everywhere(seconds, page, bridge, hand_clock):
+    at_first, now, given = seconds
     bridge.submit(StartRound())
     bridge.submit(OpenCall(7))
     hand_clock.pass_time(150)
-    closed = bridge.submit(CloseCall(7, seconds=seconds))
+    closed = bridge.submit(CloseCall(7, seconds=at_first))
 
-    bridge.submit(Amend(closed.id, put_right))
+    bridge.submit(Amend(closed.id, {"seconds": now}))
 
     assert f"Extension given: {given} |" in said(page)
     assert figures(page)["Time given for calls"] == given
@@ -336,6 +352,23 @@ def test_an_absence_of_more_than_ten_minutes_says_that_ten_are_the_most(page, br
     bridge.submit(CloseCall(7))
     assert MOST_OF_AN_ABSENCE in said(page)
     assert bridge.state.calls.entered.find(1).due == 600_000
+
+
+def test_a_pause_that_is_taken_out_of_a_call_is_said(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(10)
+    bridge.submit(PauseAll("fire alarm"))
+    hand_clock.pass_time(60)
+    bridge.submit(ResumeAll())
+    bridge.second.emit(bridge.now())
+    pause = "The clock’s pause of 1:00 is taken out."
+    assert f"{pause} A minute or less so far." in said(page)
+    hand_clock.pass_time(110)
+    bridge.second.emit(bridge.now())
+    assert f"Extension due: 2:00 so far | {pause} If it is closed now" in said(page)
+    bridge.submit(CloseCall(7))
+    assert f"Extension given: 2:00 | {pause} Told at" in said(page)
 
 
 def test_a_call_after_the_deadline_says_why_nothing_is_due(page, bridge, hand_clock):
