@@ -45,6 +45,13 @@ class CallCorrections(QObject):
         """Whether the form shown has what is not saved yet."""
         return self.is_shown and self._controller.is_touched
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether something is being typed for what is chosen, in the form or beside the list."""
+        if self.is_shown:
+            return self.is_touched
+        return self._body.side is self._view and self._view.is_typed
+
     def holds(self) -> bool:
         """Return whether the form has to stay, and say there that it is not saved yet."""
         if self.is_touched:

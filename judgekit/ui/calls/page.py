@@ -54,10 +54,10 @@ class CallsPage:
         for each in lists:
             each.head.wanted.connect(self.show_list)
             each.chosen.connect(self._corrections.leave_for)
+            self._corrections.kept.connect(each.choose)
             each.chosen.connect(lambda _: self._show_chosen())
         self._list.new_wanted.connect(self.open_call)
         self._list.earlier_wanted.connect(self._corrections.enter_earlier)
-        self._corrections.kept.connect(self._choose_again)
         self._corrections.left.connect(self.refresh)
         self._corrections.left.connect(self.focus)
         self._list.scope_changed.connect(self.refresh)
@@ -165,7 +165,7 @@ class CallsPage:
             return
         if self._shows_calls():
             state, now = self._bridge.state, self._bridge.now()
-            self._list.show_calls(state, now, stays=self._is_typed())
+            self._list.show_calls(state, now, stays=self._corrections.is_typed)
         else:
             self._appeals.show_appeals(self._bridge.state)
         self._show_chosen()
@@ -179,15 +179,6 @@ class CallsPage:
 
     def _shows_calls(self) -> bool:
         return self._widget.list is self._list
-
-    def _choose_again(self, id_: str) -> None:
-        (self._list if self._shows_calls() else self._appeals).choose(id_)
-
-    def _is_typed(self) -> bool:
-        """Whether something is being typed for what is chosen."""
-        if self._corrections.is_shown:
-            return self._corrections.is_touched
-        return self._widget.side is self._view and self._view.is_typed
 
     def _show_chosen(self) -> None:
         is_open = self._bridge.engine is not None

@@ -416,12 +416,9 @@ def test_who_sits_at_the_table_is_shown_before_enter(paired, order):
 
 @pytest.mark.parametrize("typed", ["c 14", "x 14 5", "d 14", "p 14"])
 def test_a_round_without_pairings_names_nobody_of_the_round_before(paired, order, typed):
-    assert "Anna Rossi" in str(rows(order(typed)))
     paired.submit(EndRound())
     paired.submit(StartRound())
-    shown = order(typed)
-    assert "Anna Rossi" not in str((shown.title, shown.meaning, rows(shown)))
-    assert shown.warning == ""
+    assert "Anna Rossi" not in str(rows(order(typed)))
 
 
 def test_a_table_that_is_not_paired_is_pointed_out_and_can_be_meant(paired, order, window):
