@@ -86,14 +86,6 @@ class CallView(QWidget):
         """Whether the form of an appeal is shown."""
         return self.appeal_pane.isVisibleTo(self)
 
-    @property
-    def is_typed(self) -> bool:
-        """Whether something is being typed for the call: a field of it, or its appeal's draft."""
-        if self._call is None:
-            return False
-        is_drafted = self.is_appeal_shown and self.controller.appeal is None
-        return is_drafted or self.pane.is_typed
-
     def show_call(self, call: Call, appeal: Appeal | None = None) -> None:
         """Show a call with that appeal, or with the last appeal of the call."""
         if self._call is None or self._call.id != call.id:

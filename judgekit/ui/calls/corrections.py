@@ -47,10 +47,13 @@ class CallCorrections(QObject):
 
     @property
     def is_typed(self) -> bool:
-        """Whether something is being typed for what is chosen, in the form or beside the list."""
-        if self.is_shown:
+        """Whether something is being typed for what is chosen: in the form, in a field of the
+        call, or as the draft of its appeal."""
+        view = self._view
+        if self.is_shown or self._body.side is not view or view.call is None:
             return self.is_touched
-        return self._body.side is self._view and self._view.is_typed
+        is_drafted = view.is_appeal_shown and view.controller.appeal is None
+        return is_drafted or view.pane.is_typed
 
     def holds(self) -> bool:
         """Return whether the form has to stay, and say there that it is not saved yet."""
