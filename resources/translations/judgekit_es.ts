@@ -910,6 +910,10 @@
         <translation>Su tiempo ya cuenta con otra interrupción de la mesa.</translation>
     </message>
     <message>
+        <source>The clock’s pause of {time} is taken out.</source>
+        <translation>Se descuenta la pausa del reloj, de {time}.</translation>
+    </message>
+    <message>
         <source>No round was in progress.</source>
         <translation>No había ninguna ronda en curso.</translation>
     </message>
@@ -2378,6 +2382,10 @@
     <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Save it or cancel before going elsewhere.</source>
+        <translation>Aún sin guardar. Guárdelo o cancele antes de pasar a otra cosa.</translation>
     </message>
     <message>
         <source>Save entry</source>

@@ -930,6 +930,10 @@
         <translation>Это время уже учтено вместе с другой остановкой за столом.</translation>
     </message>
     <message>
+        <source>The clock’s pause of {time} is taken out.</source>
+        <translation>Пауза часов ({time}) вычтена.</translation>
+    </message>
+    <message>
         <source>No round was in progress.</source>
         <translation>Раунд не шёл.</translation>
     </message>
@@ -2426,6 +2430,10 @@
     <message>
         <source>Difference</source>
         <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Save it or cancel before going elsewhere.</source>
+        <translation>Ещё не сохранено. Сохраните или отмените, прежде чем перейти к другому.</translation>
     </message>
     <message>
         <source>Save entry</source>
