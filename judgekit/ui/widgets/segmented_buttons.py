@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.widgets.painting.strokes import paint_ring
+from judgekit.ui.widgets.pressable import AimedButton
 from judgekit.ui.widgets.tool_tip import set_tip
 
 LEAST_WIDTH = 48
 """Width in design pixels to which a segment can be squeezed."""
 
 
-class _Segment(QAbstractButton):
+class _Segment(AimedButton):
     """One choice; its outer corners are rounded at the ends of the row."""
 
     def __init__(self, look: Look, value: str, parent: QWidget) -> None:
