@@ -9,13 +9,14 @@ from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.shared.history import Amend
 from judgekit.engine.timeline import Step
+from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.shell.bars.banners import Banners
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.hands.hand import MouseHand
 from tests.journeys.hands.penalty_journeys import WORDS
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.mouse import Mouse
-from tests.seen import button, part
+from tests.seen import button, part, shows
 
 
 @pytest.fixture
@@ -62,7 +63,7 @@ def test_a_round_that_is_started_is_not_paused(begun: JudgeAtWork):
 def test_a_call_that_is_closed_is_not_appealed(working: JudgeAtWork):
     working.at("10:10", "c 14").keys("Ctrl+3").stage.settle(60)
     double_click(working, button(working.calls_page.widget(), "Close call"))
-    assert [each for each in events(working) if "Appeal" in each] == []
+    assert not shows(working.window, AppealPane)
     assert "CallClosed" in events(working)
 
 
