@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.widgets.painting.strokes import paint_ring
+from judgekit.ui.widgets.pressable import AimedButton
 from judgekit.ui.widgets.tool_tip import set_tip
 
 LEAST_WIDTH = 48
@@ -16,7 +17,7 @@ LEAST_WIDTH = 48
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class _Segment(QAbstractButton):
+class _Segment(AimedButton):
     """One choice; its outer corners are rounded at the ends of the row."""
 
     def __init__(self, look: Look, value: str, parent: QWidget) -> None:

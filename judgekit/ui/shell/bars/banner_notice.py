@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -61,6 +61,10 @@ class BannerLine(BannerNotice):
         """Take the words anew."""
         super().refresh()
         self._share()
+
+    def take_presses(self, *, takes: bool) -> None:
+        """Let the mouse press its buttons, or nothing at all; keys always do."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takes)
 
     def redress(self) -> None:
         """Update the margins from the current theme."""
