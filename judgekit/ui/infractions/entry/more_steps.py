@@ -55,7 +55,10 @@ class MoreSteps(QWidget):
             return []
         top = self._steps.mapTo(content, QPoint(0, 0)).y()
         edge = self._area.verticalScrollBar().value() + height
-        return [top + begin for begin, end in self._steps.ends() if top + end > edge]
+        # The line of the folded ones is no step.
+        count = len(self._steps.heights(self._steps.width()))
+        rooms = [row.place for row in self._steps.as_spoken().rows[:count]]
+        return [top + room.top() for room in rooms if top + room.top() + room.height() > edge]
 
     def _go_on(self) -> None:
         below = self._below_edge(self._area.viewport().height())

@@ -85,15 +85,6 @@ class RemedySteps(QWidget):
         """Return the height with the open steps on two lines each, in pixels."""
         return self._layout.height(Density.SHORT, width)
 
-    def ends(self) -> list[tuple[int, int]]:
-        """Return where each step shown begins and ends, in pixels from the top."""
-        top, ends = 0, []
-        gap = self._layout.gap(self._layout.density(self.width()))
-        for height in self.heights(self.width()).values():
-            ends.append((top, top + height))
-            top += height + gap
-        return ends
-
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
         rows, top = [], 0
