@@ -4876,6 +4876,10 @@
         <translation>Una desviación necesita un motivo.</translation>
     </message>
     <message>
+        <source>Name the head judge first.</source>
+        <translation>Indique primero al juez principal.</translation>
+    </message>
+    <message>
         <source>table {table}</source>
         <translation>mesa {table}</translation>
     </message>
@@ -6140,6 +6144,16 @@
     <message>
         <source>My note: {text}</source>
         <translation>Mi nota: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSteps</name>
+    <message numerus="yes">
+        <source>%n more step(s) below</source>
+        <translation>
+            <numerusform>%n paso más abajo</numerusform>
+            <numerusform>%n pasos más abajo</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4958,6 +4958,10 @@
         <translation>Для отступления нужна причина.</translation>
     </message>
     <message>
+        <source>Name the head judge first.</source>
+        <translation>Сначала укажите главного судью.</translation>
+    </message>
+    <message>
         <source>table {table}</source>
         <translation>стол {table}</translation>
     </message>
@@ -6248,6 +6252,17 @@
     <message>
         <source>My note: {text}</source>
         <translation>Моя заметка: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSteps</name>
+    <message numerus="yes">
+        <source>%n more step(s) below</source>
+        <translation>
+            <numerusform>ещё %n шаг ниже</numerusform>
+            <numerusform>ещё %n шага ниже</numerusform>
+            <numerusform>ещё %n шагов ниже</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.ui.shell.parts.printing.preview import PrintPreview
 from judgekit.ui.tournament.page_body import View
 from judgekit.ui.tournament.report.view import ReportView
 from judgekit.views.report.five_figures import FigureKind
@@ -201,3 +202,23 @@ def test_tab_walks_through_figures_and_lists(judge, report):
         walked.append(judge.stage.window.focusWidget())
     wanted = [*report.figures.values(), report.rounds, report.causes, report.strips]
     assert [each for each in wanted if each not in walked] == []
+
+
+def test_a_report_without_names_is_a_file_of_its_own(judge, report, monkeypatch):
+    proposed = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *given: proposed.append(given[2]) or ("", "")
+    )
+    report.files["pdf"].click()
+    report.redacted.click()
+    judge.stage.settle(60)
+    report.files["pdf"].click()
+    judge.keys("Ctrl+P")
+    judge.stage.settle(60)
+    (preview,) = judge.stage.window.findChildren(PrintPreview)
+    preview.reject()
+
+    named, without = proposed
+    assert named.endswith(" report.pdf")
+    assert without == named.replace(" report.pdf", " report without names.pdf")
+    assert preview.file_name == without

@@ -13,8 +13,8 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.system.resources import typeface_files
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.saved_file import file_name, written
 from judgekit.ui.tournament.report.view import ReportView
-from judgekit.ui.tournament.saved_file import file_name, written
 from judgekit.ui.tournament.timeline.rows import StepKind
 from judgekit.ui.words.wording import failure_sentence, reason_words
 from judgekit.views.report.data import report_csv, report_object
@@ -138,7 +138,8 @@ class ReportController(QObject):
         look = self._dependencies.look
         printing = self._printing()
         job = ReportJob(report, printing)
-        open_preview(look, self._dependencies.messages, job, self.view)
+        title = _file_title(report)
+        open_preview(look, self._dependencies.messages, job, self.view, file_title=title)
 
     def _save(self, form: str) -> None:
         report = self._kept_report()
@@ -149,11 +150,7 @@ class ReportController(QObject):
             "csv": translate("ReportController", "CSV (*.csv)"),
             "json": translate("ReportController", "JSON (*.json)"),
         }
-        details = report.details
-        event = file_name(details.name if details else "")
-        proposed = (
-            " ".join(filter(None, (event, translate("ReportController", "report")))) + f".{form}"
-        )
+        proposed = f"{file_name(_file_title(report))}.{form}"
         title = translate("ReportController", "Save the report")
         path, _ = QFileDialog.getSaveFileName(self.view, title, proposed, names[form])
         if not path:
@@ -226,3 +223,13 @@ def _pdf_of(report: Report, printing: Printing) -> bytes:
     from judgekit.views.report.pages.pdf import A4, pdf_of, room_of  # noqa: PLC0415
 
     return pdf_of(report_pages(report, printing, room_of(A4)), printing.typeface)
+
+
+def _file_title(report: Report) -> str:
+    """Return what a file of the report is called: one without names says so."""
+    said = (
+        interface_words().say("report without names")
+        if report.is_redacted
+        else translate("ReportController", "report")
+    )
+    return f"{report.details.name if report.details else ''} {said}".strip()
