@@ -154,7 +154,7 @@ class Stage:
         return (
             isinstance(page, TournamentPage)
             and page.report.isVisible()
-            and not page.report.is_current
+            and not page.report.is_whole
         )
 
     def wait_for_library(self, seconds: float = 60) -> None:

@@ -132,6 +132,7 @@ def test_another_round_shows_its_own_tables(judge, report):
     report.rounds.setFocus()
     judge.keys("Up", "Up", "Up")
     assert report.chosen_round().name == "1"
+    judge.stage.settle(20)
     assert report.strips.rows.rows[0].table == 3
 
 
