@@ -80,9 +80,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 
 
 @pytest.fixture
-def checkout(
-    installed: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Checkout:
+def checkout(installed: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
     """A copy of it that is as if it had been installed there."""
     made = Checkout(tmp_path / "checkout")
     shutil.copytree(installed.root, made.root, symlinks=True)

@@ -155,7 +155,7 @@ class Stage:
         owners = (self.program, *QApplication.topLevelWidgets())
         timers = (timer for owner in owners for timer in owner.findChildren(QTimer))
         due = [each.remainingTime() for each in timers if each.isActive() and each.isSingleShot()]
-        return min((each + AT_ONCE for each in due if each <= milliseconds), default=None)
+        return min((each + AT_ONCE for each in due if each <= milliseconds + AT_ONCE), default=None)
 
     def wait_for_library(self, seconds: float = 60) -> None:
         """Wait until the texts can be read."""
