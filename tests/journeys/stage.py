@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
-from shiboken6 import isValid
 
 from judgekit.app import document_imports, program_ports
 from judgekit.engine.ports.policy import PolicyProvider
@@ -27,6 +26,9 @@ from tests.session import HandClock, make_session
 
 PATIENCE = 60
 """Seconds that background work may take on a busy machine."""
+
+AT_ONCE = 5
+"""Milliseconds in which is done what was not put off: events on their way, layouts, painting."""
 
 
 def rest(milliseconds: int) -> None:
@@ -133,22 +135,34 @@ class Stage:
         app = QApplication.instance()
         for translator in app.findChildren(Translator) if app is not None else ():
             translator.deleteLater()
-        self.settle(10)
+        rest(AT_ONCE)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def settle(self, milliseconds: int = 120) -> None:
-        """Let timers elapse, background work end, and everything be painted."""
-        rest(milliseconds)
-        too_late = time.monotonic() + PATIENCE
-        while self._is_busy() and time.monotonic() < too_late:
-            rest(1)
+        """Let the timers elapse that are due within that time, background work end, and everything
+        be painted; end as soon as nothing more is due."""
+        began = time.monotonic()
+        wait: int | None = AT_ONCE
+        while wait is not None:
+            rest(wait)
+            while self._is_busy() and time.monotonic() < began + PATIENCE:
+                rest(1)
+            wait = self._next_due(milliseconds - round(1000 * (time.monotonic() - began)))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _next_due(self, milliseconds: int) -> int | None:
+        """How long to wait for what was put off within that time, if anything was."""
+        if milliseconds <= 0:
+            return None
+        owners = (self.program, *QApplication.topLevelWidgets())
+        timers = (timer for owner in owners for timer in owner.findChildren(QTimer))
+        due = [each.remainingTime() for each in timers if each.isActive() and each.isSingleShot()]
+        return min((each + AT_ONCE for each in due if each <= milliseconds + AT_ONCE), default=None)
 
     def _is_busy(self) -> bool:
         """Whether background work goes on, or a report that is seen is still reckoned."""
         if self.program.tasks.is_busy():
             return True
-        if not isValid(self.window):
-            return False
         navigation = self.window.navigation
         page = navigation.page(TOURNAMENT) if navigation.here == TOURNAMENT else None
         return (
