@@ -17,11 +17,13 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
 from judgekit.domain.rules.library import Library
+from judgekit.engine.ports.rules import RulesProvider
 from judgekit.storage.cards.card_names_file import read_card_names
 from judgekit.storage.index.rules_index import IndexSources, RulesIndex
 from judgekit.storage.library.edition_facts_file import EditionFactsFile
 from judgekit.storage.library.glossary_file import read_glossary
 from judgekit.storage.library.rules_library import read_library
+from judgekit.storage.library.rules_provider import CachedRulesProvider
 from judgekit.storage.library.section_questions_file import (
     read_same_meanings,
     read_section_questions,
@@ -189,6 +191,24 @@ def index(sources: IndexSources) -> Iterator[RulesIndex]:
     made = RulesIndex.create(None, sources, "test", lambda _: None)
     yield made
     made.close()
+
+
+@pytest.fixture(scope="session")
+def cache(tmp_path_factory) -> Path:
+    """The folder of the texts' index, made once for all tests."""
+    folder = tmp_path_factory.mktemp("cache")
+    provider = CachedRulesProvider(resources_folder(), folder)
+    provider.prepare(lambda part: None)
+    provider.close()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def rules_provider(cache: Path) -> Iterator[RulesProvider]:
+    """The texts, read once for all tests."""
+    provider = CachedRulesProvider(resources_folder(), cache)
+    yield provider
+    provider.close()
 
 
 @pytest.fixture

@@ -28,6 +28,17 @@ def press(widget: QWidget, *keys: str) -> None:
         QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
 
 
+def press_cyrillic(widget: QWidget, key: str) -> None:
+    """Press a key of a Russian keyboard (`Shift+Ч`) at the focused widget, else at `widget`, as Qt
+    tells of it: with the code of its Cyrillic letter."""
+    combination = QKeySequence(key)[0]
+    target = QApplication.focusWidget() or widget
+    modifiers = combination.keyboardModifiers()
+    is_upper = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+    letter = key[-1] if is_upper else key[-1].lower()
+    QTest.sendKeyEvent(QTest.KeyAction.Click, target, combination.key(), letter, modifiers)
+
+
 def tab_as_in_the_window(part: QWidget) -> QWidget:
     """Let Tab go through a part that is shown alone as it does in the main window."""
     part.focusNextPrevChild = lambda forward: step(part, forward=forward)

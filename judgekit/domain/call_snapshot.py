@@ -42,6 +42,8 @@ class CallSnapshot(msgspec.Struct, frozen=True):
     told: Told | None = None
     is_cut: bool = False
     """Whether it lasted longer than counts: a permitted absence of more than ten minutes."""
+    paused: int = 0
+    """For how much of it the whole clock was paused, in milliseconds: that is no time of play."""
 
 
 def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
@@ -63,7 +65,21 @@ def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
         None if due > 0 else _why_nothing(current, table, call, now),
         table.told if table is not None else None,
         _is_cut(current, table, call, now),
+        _paused(current, table, call, now),
     )
+
+
+def _paused(current: Round | None, table: Table | None, call: Call, now: Moment) -> int:
+    if current is None or table is None:
+        return 0
+    this = next((each for each in table.interruptions if each.key == call.id), None)
+    if this is None:
+        return 0
+    if this.until is None:
+        lasted, played = current.instant(now) - this.opened, current.elapsed(now) - this.since
+    else:
+        lasted, played = this.closed - this.opened, this.until - this.since
+    return max(0, lasted - played)
 
 
 def _is_cut(current: Round | None, table: Table | None, call: Call, now: Moment) -> bool:

@@ -174,6 +174,8 @@ class Program(QObject):
         self._given = GivenFiles(app, self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._later = QTimer(self, singleShot=True, interval=LATER)
+        self._search_later = QTimer(self, singleShot=True, interval=LATER)
+        self._search_later.timeout.connect(self._load_search)
         self._heed_outside()
 
     def _heed_outside(self) -> None:
@@ -340,7 +342,7 @@ class Program(QObject):
             failure = EnvironmentFailure(FailureReason(text.reason), text.source)
             self.messages.stand(text.document, partial(failure_sentence, failure))
         self.window.library_ready(library, at_once=at_once)
-        QTimer.singleShot(LATER, self._load_search)
+        self._search_later.start()
         QTimer.singleShot(0, self._take_up_event)
 
     def _take_up_event(self) -> None:

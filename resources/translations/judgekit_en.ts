@@ -849,6 +849,16 @@
     </message>
 </context>
 <context>
+    <name>MoreSteps</name>
+    <message numerus="yes">
+        <source>%n more step(s) below</source>
+        <translation>
+            <numerusform>%n more step below</numerusform>
+            <numerusform>%n more steps below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message numerus="yes">
         <source>%n minute(s) for table {table}, really?</source>

@@ -970,6 +970,10 @@
         <translation>Su tiempo ya cuenta con otra interrupción de la mesa.</translation>
     </message>
     <message>
+        <source>The clock’s pause of {time} is taken out.</source>
+        <translation>Se descuenta la pausa del reloj, de {time}.</translation>
+    </message>
+    <message>
         <source>No round was in progress.</source>
         <translation>No había ninguna ronda en curso.</translation>
     </message>
@@ -2510,6 +2514,10 @@
     <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Save it or cancel before going elsewhere.</source>
+        <translation>Aún sin guardar. Guárdelo o cancele antes de pasar a otra cosa.</translation>
     </message>
     <message>
         <source>Save entry</source>
@@ -4934,6 +4942,10 @@
         <translation>Una desviación necesita un motivo.</translation>
     </message>
     <message>
+        <source>Name the head judge first.</source>
+        <translation>Indique primero al juez principal.</translation>
+    </message>
+    <message>
         <source>table {table}</source>
         <translation>mesa {table}</translation>
     </message>
@@ -6416,6 +6428,16 @@
     <message>
         <source>My note: {text}</source>
         <translation>Mi nota: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSteps</name>
+    <message numerus="yes">
+        <source>%n more step(s) below</source>
+        <translation>
+            <numerusform>%n paso más abajo</numerusform>
+            <numerusform>%n pasos más abajo</numerusform>
+        </translation>
     </message>
 </context>
 <context>

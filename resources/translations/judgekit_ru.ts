@@ -990,6 +990,10 @@
         <translation>Это время уже учтено вместе с другой остановкой за столом.</translation>
     </message>
     <message>
+        <source>The clock’s pause of {time} is taken out.</source>
+        <translation>Пауза часов ({time}) вычтена.</translation>
+    </message>
+    <message>
         <source>No round was in progress.</source>
         <translation>Раунд не шёл.</translation>
     </message>
@@ -2560,6 +2564,10 @@
     <message>
         <source>Difference</source>
         <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Not saved yet. Save it or cancel before going elsewhere.</source>
+        <translation>Ещё не сохранено. Сохраните или отмените, прежде чем перейти к другому.</translation>
     </message>
     <message>
         <source>Save entry</source>
@@ -5015,6 +5023,10 @@
         <translation>Для отступления нужна причина.</translation>
     </message>
     <message>
+        <source>Name the head judge first.</source>
+        <translation>Сначала укажите главного судью.</translation>
+    </message>
+    <message>
         <source>table {table}</source>
         <translation>стол {table}</translation>
     </message>
@@ -6525,6 +6537,17 @@
     <message>
         <source>My note: {text}</source>
         <translation>Моя заметка: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSteps</name>
+    <message numerus="yes">
+        <source>%n more step(s) below</source>
+        <translation>
+            <numerusform>ещё %n шаг ниже</numerusform>
+            <numerusform>ещё %n шага ниже</numerusform>
+            <numerusform>ещё %n шагов ниже</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@ import pytest
 from judgekit.app import rules_provider
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.library.rules_provider import CachedRulesProvider
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
@@ -25,16 +24,6 @@ DOCUMENT_FIELDS = {
     *("id", "kind", "language", "title", "effective_date", "published", "source", "sections")
 }
 LISTED_FIELDS = {*DOCUMENT_FIELDS, "superseded_by", "current", "known_until"}
-
-
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory) -> Path:
-    """The folder of the index of the bundled texts, made once."""
-    folder = tmp_path_factory.mktemp("cache")
-    provider = CachedRulesProvider(resources_folder(), folder)
-    provider.prepare(lambda part: None)
-    provider.close()
-    return folder
 
 
 @pytest.fixture

@@ -61,15 +61,32 @@ class Checkout(Environment):
         return [path.name for path in self.root.glob(".venv.*") if path.name != ".venv.lock"]
 
 
-@pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
-    """A checkout in which version 1 is installed, with the line that pins it."""
-    (tmp_path / "wheels").mkdir()
+def pip_finds(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let pip look for wheels in that folder alone."""
     monkeypatch.setenv("PIP_NO_INDEX", "1")
-    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path / "wheels"))
-    made = Checkout(tmp_path)
-    made.pins(wheel(tmp_path / "wheels", "1.0"))
-    made.provide("run")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(folder))
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """A checkout in which version 1 was installed, once for all tests."""
+    made = Checkout(tmp_path_factory.mktemp("installed"))
+    (made.root / "wheels").mkdir()
+    made.pins(wheel(made.root / "wheels", "1.0"))
+    with pytest.MonkeyPatch.context() as meanwhile:
+        pip_finds(made.root / "wheels", meanwhile)
+        made.provide("run")
+    return made
+
+
+@pytest.fixture
+def checkout(installed: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+    """A copy of it that is as if it had been installed there."""
+    made = Checkout(tmp_path / "checkout")
+    shutil.copytree(installed.root, made.root, symlinks=True)
+    pip_finds(made.root / "wheels", monkeypatch)
+    made.write_stamp("run")
+    assert made.is_ready("run")
     assert made.version() == "1.0"
     return made
 

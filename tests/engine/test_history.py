@@ -153,7 +153,9 @@ class TestAmending:
         day, _, closed = call_of_ten_minutes()
         day.at(30).do(Amend(closed.id, {"at": TEN + 26 * MINUTE}))
         assert day.extension(5) == 360
-        assert day.engine.state.calls.entered.find(1).due == 240_000
+        assert day.engine.state.calls.entered.find(1).due == 360_000
+        table = day.engine.state.clocks.by_name["main"].round.tables[5]
+        assert table.told.reading == -240_000
 
     def test_what_a_later_entry_rests_on_stands_in_the_way(self):
         day, opened, closed = call_of_ten_minutes()

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from judgekit.engine.ports.rules import RulesProvider
-from judgekit.storage.library.rules_provider import CachedRulesProvider
-from judgekit.system.resources import resources_folder
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 from tests.storage.record.faulty_disk import FaultyDisk, faulty_disk
 
 
-@pytest.fixture(scope="session")
-def cache(tmp_path_factory) -> Path:
-    """The folder of the texts' index, made once for all tests."""
-    folder = tmp_path_factory.mktemp("cache")
-    provider = CachedRulesProvider(resources_folder(), folder)
-    provider.prepare(lambda part: None)
-    provider.close()
-    return folder
-
-
-@pytest.fixture(scope="session")
-def rules_provider(cache: Path) -> Iterator[RulesProvider]:
-    """The texts, read once for all tests."""
-    provider = CachedRulesProvider(resources_folder(), cache)
-    yield provider
-    provider.close()
+@pytest.fixture
+def home(tmp_path: Path, cache: Path) -> Path:
+    """A home of its own, in which the texts' index is there already."""
+    home = tmp_path / "home"
+    copytree(cache, home / "cache")
+    return home
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from judgekit.system.resources import resources_folder
 from judgekit.ui.program import Program
 from judgekit.ui.runtime.team_known import MakeTeam
 from judgekit.ui.runtime.translator import Translator
+from judgekit.ui.shell.navigation import TOURNAMENT
+from judgekit.ui.tournament.page import TournamentPage
 from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
@@ -26,6 +28,9 @@ from tests.team_fakes import AroundTheHall
 
 PATIENCE = 60
 """Seconds that background work may take on a busy machine."""
+
+AT_ONCE = 5
+"""Milliseconds in which is done what was not put off: events on their way, layouts, painting."""
 
 
 def rest(milliseconds: int) -> None:
@@ -139,15 +144,41 @@ class Stage:
         app = QApplication.instance()
         for translator in app.findChildren(Translator) if app is not None else ():
             translator.deleteLater()
-        self.settle(10)
+        rest(AT_ONCE)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def settle(self, milliseconds: int = 120) -> None:
-        """Let timers elapse, background work end, and everything be painted."""
-        rest(milliseconds)
-        too_late = time.monotonic() + PATIENCE
-        while self.program.tasks.is_busy() and time.monotonic() < too_late:
-            rest(1)
+        """Let the timers elapse that are due within that time, background work end, and everything
+        be painted; end as soon as nothing more is due."""
+        began = time.monotonic()
+        wait: int | None = AT_ONCE
+        while wait is not None:
+            rest(wait)
+            while self._is_busy() and time.monotonic() < began + PATIENCE:
+                rest(1)
+            wait = self._next_due(milliseconds - round(1000 * (time.monotonic() - began)))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _next_due(self, milliseconds: int) -> int | None:
+        """How long to wait for what was put off within that time, if anything was."""
+        if milliseconds <= 0:
+            return None
+        owners = (self.program, *QApplication.topLevelWidgets())
+        timers = (timer for owner in owners for timer in owner.findChildren(QTimer))
+        due = [each.remainingTime() for each in timers if each.isActive() and each.isSingleShot()]
+        return min((each + AT_ONCE for each in due if each <= milliseconds + AT_ONCE), default=None)
+
+    def _is_busy(self) -> bool:
+        """Whether background work goes on, or a report that is seen is still reckoned."""
+        if self.program.tasks.is_busy():
+            return True
+        navigation = self.window.navigation
+        page = navigation.page(TOURNAMENT) if navigation.here == TOURNAMENT else None
+        return (
+            isinstance(page, TournamentPage)
+            and page.report.isVisible()
+            and not page.report.is_whole
+        )
 
     def wait_for_library(self, seconds: float = 60) -> None:
         """Wait until the texts can be read."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtCore import Qt
@@ -38,9 +39,10 @@ ENTRY = {"en": "Compare editions", "es": "Comparar ediciones", "ru": "Сравн
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory) -> Path:
+def home(tmp_path_factory, cache: Path) -> Path:
     """A home with the newer edition; one for all, so that the index is made once."""
     home = tmp_path_factory.mktemp("home")
+    copytree(cache, home / "cache")
     folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
     rules = rules_provider(resources_folder(), folders)
     known = rules.library().document(OLD)

@@ -18,8 +18,8 @@ PASTED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n\tLin
 
 
 @pytest.fixture
-def stage(tmp_path, qtbot):
-    stage = Stage(tmp_path, clock=HandClock())
+def stage(tmp_path, rules_provider, qtbot):
+    stage = Stage(tmp_path, rules_provider, HandClock())
     stage.begin("rules", judge_name="M. Silva")
     qtbot.waitActive(stage.window)
     yield stage

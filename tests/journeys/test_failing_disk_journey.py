@@ -12,6 +12,7 @@ from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.shell.bars.pending_list import PendingRow
+from judgekit.ui.widgets.button import Button
 from judgekit.ui.words.wording import time_of_day
 from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork
@@ -312,6 +313,16 @@ def test_an_event_that_another_program_has_open_is_left_to_it(working: JudgeAtWo
     try_again(working)
     assert working.banners() == []
     assert working.strip()[0].endswith("not started")
+
+
+def test_a_long_path_leaves_room_to_try_again(working: JudgeAtWork):
+    other = working.stage.events / f"{'a long name ' * 12}.judgekit"
+    working.stage.program.messages.stand(
+        "test", lambda: f"{other} is open in another program; close it.", lambda: None
+    )
+    working.stage.settle(20)
+    shown = [each.text() for each in working.window.findChildren(Button) if each.isVisible()]
+    assert "Try again" in shown
 
 
 def test_a_damaged_record_opens_with_what_is_good_and_says_what_was_lost(

@@ -32,8 +32,8 @@ SAME_IN_ALL = {"ru": frozenset(), "es": frozenset({"Color"})}
 
 
 @pytest.fixture
-def stage(tmp_path, qtbot) -> Iterator[Stage]:
-    stage = Stage(tmp_path)
+def stage(tmp_path, rules_provider, qtbot) -> Iterator[Stage]:
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("event")
     qtbot.waitActive(stage.window)
     yield stage

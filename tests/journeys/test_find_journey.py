@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from shutil import rmtree
 
 import pytest
 
@@ -11,6 +10,7 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.ports.rules import RulesProvider
 from judgekit.ui.clock.panels.start_panel import StartPanel
 from judgekit.ui.infractions.entry.pane import EntryPane
 from judgekit.ui.infractions.entry.seating_row import SeatingRow
@@ -24,15 +24,9 @@ from tests.seen import part
 EN = "mtr-en-2019-05-03"
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory) -> Path:
-    """One home for all, so that the index is made once."""
-    return tmp_path_factory.mktemp("home")
-
-
 @pytest.fixture
-def stage(home: Path, qtbot):
-    stage = Stage(home)
+def stage(tmp_path: Path, rules_provider: RulesProvider, qtbot):
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("clock", theme="light", text_percent=100)
     bridge = stage.program.bridge
     bridge.create(CreateTournament(name="Modern Open", rel="competitive"))
@@ -47,8 +41,6 @@ def stage(home: Path, qtbot):
     qtbot.waitUntil(stage.window.command_bar.find.can_answer, timeout=60_000)
     yield stage
     stage.leave()
-    # The clock of an event that goes on would stand in the strip of the next.
-    rmtree(stage.events)
 
 
 def kinds(stage: Stage) -> list[str]:

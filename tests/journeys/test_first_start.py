@@ -14,8 +14,8 @@ from tests.seen import part
 
 
 @pytest.fixture
-def stage(tmp_path, qapp):
-    stage = Stage(tmp_path)
+def stage(tmp_path, rules_provider, qapp):
+    stage = Stage(tmp_path, rules_provider)
     stage.program.open()
     stage.program.welcome()
     stage.window.resize(1280, 800)

@@ -15,8 +15,8 @@ from tests.seen import words_of
 
 
 @pytest.fixture
-def stage(tmp_path, qapp):
-    stage = Stage(tmp_path)
+def stage(home, qapp):
+    stage = Stage(home)
     yield stage
     stage.leave()
 

@@ -121,11 +121,12 @@ def test_a_round_goes_on_after_the_program_was_killed(start):
     assert known["banners"] == []
     assert abs(known["now"] - time.time() * 1000) < LATE
     clock, call, *_ = known["strip"]
-    assert reading(clock) == (known["ends_at"] - known["now"]) // 1000
+    # What is seen is of the last second that was told, and a busy machine looks after it.
+    assert reading(clock) - (known["ends_at"] - known["now"]) // 1000 in (0, 1)
     assert call.startswith("Call, table 14 +1, ")
     watch = call.removeprefix("Call, table 14 +1, ").split()[0]
     seconds = (known["now"] - known["calls"]["14"]) // 1000
-    assert watch == f"00:{seconds:02d}"
+    assert watch in (f"00:{seconds:02d}", f"00:{seconds - 1:02d}")
     assert seconds >= 1
     closed = again.do("order c 14")
     assert list(closed["calls"]) == ["3"]

@@ -32,8 +32,8 @@ LANGUAGES = ("en", "es", "ru")
 
 
 @pytest.fixture
-def stage(qtbot, tmp_path):
-    made = Stage(tmp_path / "home")
+def stage(qtbot, home):
+    made = Stage(home)
     made.program.open("rules")
     made.wait_for_library()
     made.window.resize(1280, 800)

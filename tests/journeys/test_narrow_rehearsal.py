@@ -15,8 +15,8 @@ from tests.sizes.walk import Dress, put_on
 
 
 @pytest.fixture
-def stage(tmp_path, qapp):
-    stage = Stage(tmp_path)
+def stage(tmp_path, rules_provider, qapp):
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("event")
     yield stage
     stage.leave()

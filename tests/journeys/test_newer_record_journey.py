@@ -18,8 +18,8 @@ SENTENCE = (
 
 
 @pytest.fixture
-def stage(tmp_path, qtbot):
-    stage = Stage(tmp_path, clock=HandClock(MORNING + 600_000))
+def stage(tmp_path, rules_provider, qtbot):
+    stage = Stage(tmp_path, rules_provider, HandClock(MORNING + 600_000))
     stage.begin("rules", judge_name="M. Silva")
     qtbot.waitActive(stage.window)
     yield stage

@@ -23,8 +23,8 @@ NEEDING = ("clock", "calls", "decks")
 
 
 @pytest.fixture
-def stage(tmp_path, qtbot):
-    stage = Stage(tmp_path)
+def stage(tmp_path, rules_provider, qtbot):
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("rules", judge_name="M. Silva")
     qtbot.waitActive(stage.window)
     yield stage

@@ -285,8 +285,8 @@ def test_in_large_letters_the_line_lies_over_the_page_only_while_there_is_a_noti
 
 
 @pytest.fixture
-def rehearsing(tmp_path, qtbot) -> Iterator[Stage]:
-    stage = Stage(tmp_path)
+def rehearsing(tmp_path, rules_provider, qtbot) -> Iterator[Stage]:
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("clock")
     qtbot.waitActive(stage.window)
     stage.program.rehearse(4471)

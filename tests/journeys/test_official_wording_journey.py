@@ -22,9 +22,9 @@ from tests.seen import words_of
 
 
 @pytest.fixture
-def stage(tmp_path: Path, in_utc, qtbot) -> Iterator[Stage]:
+def stage(home: Path, in_utc, qtbot) -> Iterator[Stage]:
     """A window with its own library, on the Infractions page."""
-    stage = Stage(tmp_path)
+    stage = Stage(home)
     stage.begin("infractions")
     qtbot.waitActive(stage.window)
     stage.settle(30)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -13,20 +12,15 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.ports.rules import RulesProvider
 from judgekit.ui.rules.reading.controller import ReadingController
 from tests.journeys.stage import Stage
 from tests.seen import part
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory) -> Path:
-    """One home for all, so that the index is made once."""
-    return tmp_path_factory.mktemp("home")
-
-
 @pytest.fixture
-def stage(home: Path, qtbot):
-    stage = Stage(home)
+def stage(tmp_path: Path, rules_provider: RulesProvider, qtbot):
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("rules")
     stage.settle(50)
     bridge = stage.program.bridge
@@ -35,8 +29,6 @@ def stage(home: Path, qtbot):
     qtbot.waitActive(stage.window)
     yield stage
     stage.leave()
-    # The clock of an event that goes on would stand in the strip of the next.
-    rmtree(stage.events)
 
 
 def order(stage: Stage, text: str) -> None:

@@ -34,9 +34,9 @@ PAIRED = (
 
 
 @pytest.fixture
-def stage(disk, tmp_path, qtbot):
+def stage(disk, tmp_path, rules_provider, qtbot):
     del disk
-    stage = Stage(tmp_path, clock=HandClock())
+    stage = Stage(tmp_path, rules_provider, HandClock())
     stage.begin("rules", judge_name="M. Silva")
     qtbot.waitActive(stage.window)
     played(stage)

@@ -17,8 +17,8 @@ from tests.seen import part
 
 
 @pytest.fixture
-def stage(tmp_path, qapp):
-    stage = Stage(tmp_path)
+def stage(tmp_path, rules_provider, qapp):
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("event")
     yield stage
     stage.leave()

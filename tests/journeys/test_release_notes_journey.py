@@ -83,8 +83,8 @@ def test_an_event_of_the_start_is_waited_for(updated: JudgeAtWork):
     assert is_told(updated)
 
 
-def test_a_first_start_tells_nothing_and_neither_does_the_second(tmp_path, qapp):
-    stage = Stage(tmp_path)
+def test_a_first_start_tells_nothing_and_neither_does_the_second(tmp_path, rules_provider, qapp):
+    stage = Stage(tmp_path, rules_provider)
     try:
         stage.program.open("rules")
         stage.wait_for_library()

@@ -23,8 +23,8 @@ NAMES = ("Qendrasova", "Vultrimane", "Oksanderly")
 
 
 @pytest.fixture
-def stage(tmp_path, qtbot):
-    stage = Stage(tmp_path, clock=HandClock())
+def stage(tmp_path, rules_provider, qtbot):
+    stage = Stage(tmp_path, rules_provider, HandClock())
     stage.program.preferences.change(interface_language="en", judge_name="M. Silva")
     stage.program.open("rules")
     stage.window.resize(1280, 800)

@@ -10,9 +10,10 @@ import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.ui.shell.parts.printing.preview import PrintPreview
 from judgekit.ui.tournament.page_body import View
 from judgekit.ui.tournament.report.view import ReportView
 from judgekit.views.report.five_figures import FigureKind
@@ -131,6 +132,7 @@ def test_another_round_shows_its_own_tables(judge, report):
     report.rounds.setFocus()
     judge.keys("Up", "Up", "Up")
     assert report.chosen_round().name == "1"
+    judge.stage.settle(20)
     assert report.strips.rows.rows[0].table == 3
 
 
@@ -174,6 +176,18 @@ def test_what_was_entered_elsewhere_is_counted_when_one_is_back(judge, report):
     assert [row.value for row in report.penalties.rows.rows] == ["2", "1", "1", "1"]
 
 
+@pytest.mark.parametrize("turns", range(7))
+def test_what_is_entered_while_it_is_reckoned_is_counted(judge, report, turns):
+    judge.stage.open("clock")
+    do(judge.stage, IssuePenalty("B. Novak", "ipg-2.1", "warning"))
+    judge.stage.window.go("event")
+    for _ in range(turns):
+        QApplication.processEvents()
+    do(judge.stage, IssuePenalty("A. Rossi", "ipg-2.1", "warning"))
+    judge.stage.settle(60)
+    assert [row.value for row in report.penalties.rows.rows] == ["3", "1", "1", "1"]
+
+
 def test_another_language_speaks_at_once(judge, report):
     judge.stage.program.preferences.change(interface_language="ru")
     judge.stage.settle(60)
@@ -189,3 +203,23 @@ def test_tab_walks_through_figures_and_lists(judge, report):
         walked.append(judge.stage.window.focusWidget())
     wanted = [*report.figures.values(), report.rounds, report.causes, report.strips]
     assert [each for each in wanted if each not in walked] == []
+
+
+def test_a_report_without_names_is_a_file_of_its_own(judge, report, monkeypatch):
+    proposed = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *given: proposed.append(given[2]) or ("", "")
+    )
+    report.files["pdf"].click()
+    report.redacted.click()
+    judge.stage.settle(60)
+    report.files["pdf"].click()
+    judge.keys("Ctrl+P")
+    judge.stage.settle(60)
+    (preview,) = judge.stage.window.findChildren(PrintPreview)
+    preview.reject()
+
+    named, without = proposed
+    assert named.endswith(" report.pdf")
+    assert without == named.replace(" report.pdf", " report without names.pdf")
+    assert preview.file_name == without

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.ports.rules import RulesProvider
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.rules.reading.controller import ReadingController
@@ -22,15 +23,9 @@ from tests.seen import button, part, words_of
 EN = "mtr-en-2019-05-03"
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory) -> Path:
-    """One home for all, so that the index is made once."""
-    return tmp_path_factory.mktemp("home")
-
-
 @pytest.fixture
-def stage(home: Path, qtbot):
-    stage = Stage(home)
+def stage(tmp_path: Path, rules_provider: RulesProvider, qtbot):
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("rules")
     qtbot.waitActive(stage.window)
     yield stage
@@ -141,20 +136,20 @@ def test_the_answer_card_is_shown_turned_and_put_away(stage: Stage, qtbot):
     ]
 
 
-def test_bookmarks_and_notes_are_there_after_a_restart(stage: Stage, home: Path):
+def test_bookmarks_and_notes_are_there_after_a_restart(stage: Stage):
     stage.type("2.6")
     keys(stage, "Return", "B", "N")
     for letter in "say it":
         stage.press(letter)
     keys(stage, "Esc")
-    kept = ReadingMarksFile(home / "data").load().marks
+    kept = ReadingMarksFile(stage.home / "data").load().marks
     reference = RuleReference(EN, "2.6")
     assert kept.is_bookmarked(reference)
     note = kept.note_on(reference)
     assert isinstance(note, Note)
     assert note.text == "say it"
     keys(stage, "Ctrl+Z", "Ctrl+Z")
-    assert ReadingMarksFile(home / "data").load().marks.bookmarks == ()
+    assert ReadingMarksFile(stage.home / "data").load().marks.bookmarks == ()
 
 
 def test_find_in_text_walks_through_the_document(stage: Stage):

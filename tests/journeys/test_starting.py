@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -72,8 +73,8 @@ def test_a_home_that_cannot_be_written_is_no_reason_not_to_start(own_home):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="ends the first one with a signal")
-def test_a_second_start_leaves_the_window_to_the_first(own_home):
-    own_home.mkdir(parents=True)
+def test_a_second_start_leaves_the_window_to_the_first(own_home, cache):
+    copytree(cache, own_home / "cache")
     off_screen = environment(own_home, QT_QPA_PLATFORM="offscreen")
     with subprocess.Popen([sys.executable, "-m", "judgekit"], env=off_screen) as first:
         deadline = time.monotonic() + 60

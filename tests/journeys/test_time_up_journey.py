@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import rmtree
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.clock.commands import GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
+from judgekit.engine.ports.rules import RulesProvider
 from tests.journeys.stage import Stage
 
 OPEN = (3, 7, 9, 12, 15, 22)
@@ -34,15 +34,10 @@ class CountedKeys:
             self._stage.settle(20)
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory) -> Path:
-    return tmp_path_factory.mktemp("home")
-
-
 @pytest.fixture
-def stage(home: Path, qtbot) -> Iterator[Stage]:
+def stage(tmp_path: Path, rules_provider: RulesProvider, qtbot) -> Iterator[Stage]:
     """57 players at 28 tables, a minute after time, on the Clock page."""
-    stage = Stage(home)
+    stage = Stage(tmp_path, rules_provider)
     stage.program.preferences.change(reading_languages=(), interface_language="en")
     stage.program.open("clock")
     stage.window.resize(1280, 800)
@@ -62,8 +57,6 @@ def stage(home: Path, qtbot) -> Iterator[Stage]:
     stage.settle(50)
     yield stage
     stage.leave()
-    # The clock of an event that goes on would stand in the strip of the next.
-    rmtree(stage.events)
 
 
 def round_of(stage: Stage):

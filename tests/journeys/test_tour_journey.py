@@ -16,8 +16,8 @@ from tests.seen import part
 
 
 @pytest.fixture
-def stage(tmp_path, qtbot):
-    stage = Stage(tmp_path)
+def stage(tmp_path, rules_provider, qtbot):
+    stage = Stage(tmp_path, rules_provider)
     stage.begin("clock")
     qtbot.waitActive(stage.window)
     stage.window.command_bar.find.prepare()

@@ -13,8 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.storage.library.rules_provider import CachedRulesProvider
-from judgekit.system.resources import resources_folder
 from tests.journeys.screenshot_states import STATES, State
 from tests.journeys.stage import Stage
 from tests.sizes.allowed import is_allowed
@@ -25,15 +23,6 @@ SEED = "JUDGEKIT_SIZES_SEED"
 PLACES_DRAWN, STATES_DRAWN, DRESSES_DRAWN = 3, 4, 2
 
 Walk = Callable[[State, Sequence[Dress]], list[str]]
-
-
-@pytest.fixture(scope="module")
-def rules_provider(tmp_path_factory):
-    """The texts, read once."""
-    provider = CachedRulesProvider(resources_folder(), tmp_path_factory.mktemp("cache"))
-    provider.prepare(lambda part: None)
-    yield provider
-    provider.close()
 
 
 @pytest.fixture

@@ -100,9 +100,15 @@ def program(qapp) -> Iterator[QObject]:
     program.deleteLater()
 
 
+@pytest.fixture(scope="session")
+def icons(qapp) -> IconStore:
+    """The icons, each drawn once for all tests."""
+    return IconStore(resources_folder() / "icons")
+
+
 @pytest.fixture
-def look(qapp, tokens: Tokens) -> Iterator[Look]:
-    look = Look(qapp, tokens, IconStore(resources_folder() / "icons"))
+def look(qapp, tokens: Tokens, icons: IconStore) -> Iterator[Look]:
+    look = Look(qapp, tokens, icons)
     look.dress(ThemeChoice.LIGHT, 100)
     look.wear_style()
     yield look

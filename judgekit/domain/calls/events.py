@@ -38,10 +38,10 @@ class CallChanged(Event, frozen=True):
 class CallClosed(Event, frozen=True):
     """A call was closed and play resumed.
 
-    `due` is the extension announced to the table, in milliseconds. `told` is the reading of the
-    round clock at which it was told to go to turns, in milliseconds; None if it was told none
-    (without a time limit or a round in progress, while something else still interrupts the table)
-    or if that isn't known.
+    `due` is the extension that it gives the table, in milliseconds: what it gives now, once the
+    call is put right. `told` is the reading of the round clock at which the table was told to go to
+    turns, in milliseconds; None if it was told none (without a time limit or a round in progress,
+    while something else still interrupts the table) or if that isn't known.
     """
 
     call: Code

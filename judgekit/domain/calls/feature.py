@@ -70,7 +70,7 @@ FEATURE: Feature[HasAppeals] = Feature(
         commands.AmendAppeal: names(events.AppealAmended, number="id"),
         commands.DecideAppeal: names(events.AppealDecided, number="appeal", instead_of=PLACE),
     },
-    said={events.CallClosed: ("due", "told")},
+    said={events.CallClosed: ("told",)},
     beginnings=(events.CallOpened, events.AppealOpened),
     topics=(Topic.CALLS, Topic.CLOCK),
 )

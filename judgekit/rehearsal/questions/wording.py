@@ -185,7 +185,7 @@ class QuestionWords:
             for table, extension in question.playing
         )
         return say(
-            "The round ended at {time}. Still playing: {tables}.",
+            "Time ran out at {time}. The judges report that only these still play: {tables}.",
             time=self._time(question.end),
             tables=tables,
         )

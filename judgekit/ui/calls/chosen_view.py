@@ -15,6 +15,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.calls.appeals.controller import AppealController
 from judgekit.ui.calls.appeals.pane import MARGIN, AppealPane
+from judgekit.ui.calls.call.model import players_words
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.calls.wording import place_words
@@ -181,12 +182,11 @@ class CallView(QWidget):
 
     def _show_pane(self, call: Call) -> None:
         state = self._bridge.state
-        players = state.setup.players_at(call.clock, call.round, call.table)
         turns = state.setup.extra_turns()
         current = state.round_of(call)
         if current is not None and call.table in current.tables:
             turns = current.tables[call.table].turns_total
-        seated, judges = " – ".join(players), known_judges(state)
+        seated, judges = players_words(state, call), known_judges(state)
         self.pane.judge_question.know(judges_to_compare(state))
         self.pane.show_call(self._snapshot_of(call), seated, judges, turns)
         self.pane.point_out(self._pointed(call))

@@ -11,7 +11,7 @@ from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate
 from judgekit.ui.widgets.rows.rows_model import Index
 
-MARGIN, TITLE_LEFT = 20, 72
+MARGIN, TITLE_LEFT, GAP = 20, 72, 12
 
 
 class CallsDelegate(RowDelegate[CallRow]):
@@ -38,7 +38,11 @@ class CallsDelegate(RowDelegate[CallRow]):
         taken = self._paint_time(painter, row, upper)
         self._paint_words(painter, row.title, upper, taken, bold=row.is_open)
         taken = self._paint_outcome(painter, row, lower)
-        self._paint_words(painter, row.judge, lower, taken, small=True)
+        room = lower.width() - taken - theme.px(GAP)
+        with_players = " · ".join(filter(None, (row.judge, row.players)))
+        has_room = QFontMetrics(theme.font("small")).horizontalAdvance(with_players) <= room
+        words = with_players if has_room or not row.judge else row.judge
+        self._paint_words(painter, words, lower, taken, small=True)
 
     def _paint_time(self, painter: QPainter, row: CallRow, room: QRect) -> int:
         theme = self.look.theme
@@ -73,5 +77,5 @@ class CallsDelegate(RowDelegate[CallRow]):
         theme = self.look.theme
         font = theme.font("small" if small else "text", bold=bold)
         color = theme.color("text-muted" if small else "text")
-        room = room.adjusted(0, 0, -taken - theme.px(12), 0)
+        room = room.adjusted(0, 0, -taken - theme.px(GAP), 0)
         paint_words(painter, words, room, font=font, color=color)

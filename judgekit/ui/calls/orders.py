@@ -17,7 +17,7 @@ from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.history import Dated, Together
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.foresight import foreseen
-from judgekit.ui.calls.wording import nothing_due_words, tell_words
+from judgekit.ui.calls.wording import nothing_due_words, pause_words, tell_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.commands.new_judge import asking_for_judges
 from judgekit.ui.shell.commands.order_words import (
@@ -263,9 +263,9 @@ class CallOrders:
         if snapshot.due > 0:
             due = duration_text(snapshot.due)
         elif snapshot.nothing_due is not None:
-            due = translate("Orders", "none. {why}").format(
-                why=nothing_due_words(snapshot.nothing_due, is_open=True)
-            )
+            why = nothing_due_words(snapshot.nothing_due, is_open=True)
+            why = " ".join(filter(None, (why, pause_words(snapshot))))
+            due = translate("Orders", "none. {why}").format(why=why)
         else:
             due = translate("Orders", "none")
         details.append(Detail(translate("Orders", "Extension due"), due))

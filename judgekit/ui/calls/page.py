@@ -55,6 +55,7 @@ class CallsPage:
         for each in lists:
             each.head.wanted.connect(self.show_list)
             each.chosen.connect(self._corrections.leave_for)
+            self._corrections.kept.connect(each.choose)
             each.chosen.connect(lambda _: self._show_chosen())
         self._list.new_wanted.connect(self.open_call)
         self._list.earlier_wanted.connect(self._corrections.enter_earlier)
@@ -69,6 +70,7 @@ class CallsPage:
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._bridge.second.connect(self._second)
+        self._list.begin(self._bridge.state)
         self.retranslate()
 
     # -- the Page protocol
@@ -115,6 +117,8 @@ class CallsPage:
     def begin_appeal(self) -> None:
         """Begin the appeal from the open call: the chosen one, else the one open longest; without
         an open call, from the chosen one."""
+        if self._corrections.holds():
+            return
         call, opened = self._view.call, self._bridge.state.calls.open_calls()
         is_chosen = self._widget.side is self._view and call is not None and call.is_open
         if opened and not is_chosen:
@@ -128,6 +132,8 @@ class CallsPage:
 
         What is shown stays chosen where both lists have it.
         """
+        if self._corrections.holds():
+            return
         other = APPEALS if self._shows_calls() else CALLS
         call, appeal = self._view.call, self._view.controller.appeal
         self._widget.show_list(self._list if (which or other) == CALLS else self._appeals)
@@ -146,6 +152,8 @@ class CallsPage:
 
     def show_feedback(self) -> None:
         """Show the feedback for floor judges, or return to the chosen appeal."""
+        if self._corrections.holds():
+            return
         is_there = self._widget.side is self._feedback
         self._widget.show_list(self._appeals)
         self._widget.show_side(self._view if is_there else self._feedback)
@@ -157,7 +165,8 @@ class CallsPage:
         if not self._widget.isVisible():
             return
         if self._shows_calls():
-            self._list.show_calls(self._bridge.state, self._bridge.now())
+            state, now = self._bridge.state, self._bridge.now()
+            self._list.show_calls(state, now, stays=self._corrections.is_typed)
         else:
             self._appeals.show_appeals(self._bridge.state)
         self._show_chosen()
@@ -209,6 +218,7 @@ class CallsPage:
 
     def _switched(self) -> None:
         self._view.forget()
+        self._list.begin(self._bridge.state)
         self._widget.show_list(self._list)
         self._widget.show_side(self._nothing)
         self.refresh()

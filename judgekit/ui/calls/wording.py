@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.call_snapshot import CallSnapshot, NothingDue
 from judgekit.domain.calls.appeals import Appeal
+from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.words.appeal_words import outcome_words
 from judgekit.ui.words.telling_words import play_until_words
 from judgekit.ui.words.wording import duration_text, reading_text, time_of_day
@@ -63,6 +64,14 @@ def nothing_due_words(reason: NothingDue, *, is_open: bool = False) -> str:
         ),
     }
     return words[reason]
+
+
+def pause_words(snapshot: CallSnapshot) -> str:
+    """Return that a pause of the whole clock is taken out of the call's length; empty without."""
+    if snapshot.paused < SECOND or snapshot.nothing_due is NothingDue.WHILE_PAUSED:
+        return ""
+    words = translate("Calls", "The clock’s pause of {time} is taken out.")
+    return words.format(time=duration_text(snapshot.paused))
 
 
 def tell_words(snapshot: CallSnapshot, turns: int, given: int | None = None) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.formats.findings import Legality
+from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.decks import DeckSources
@@ -16,6 +17,9 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.list_lookup import ListLookup
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.deck_checks.related_lists import beside_of, teams_of
+
+READING = "formats and cards"
+"""Topic of the task that reads them before they are needed."""
 
 Key = tuple[Asked, Decklist, str, tuple[tuple[str, Decklist], ...], Decklist | None]
 """What a list is held against, the list, its name, its teammates' lists and its pool."""
@@ -33,8 +37,26 @@ class LegalityKeeper(QObject):
         self._dependencies, self._lists = dependencies, lists
         self._known: dict[Key, Legality | None] = {}
         self._under_way: set[Key] = set()
+        self._read_for: DeckFormat | None = None
         self.results = 0
         """Another number once a result is known or was forgotten."""
+
+    def prepare(self) -> None:
+        """Read formats and cards in the background, so that it isn't done while the first check of
+        the day is painted; once for a format."""
+        state, decks = self._dependencies.bridge.state, self._dependencies.decks
+        format_ = deck_format(state)
+        if format_ is None or format_ is self._read_for:
+            return
+        self._read_for = format_
+        asked = Asked(format_, day=tournament_day(state, self._dependencies.bridge.now()))
+
+        def forget(_: object) -> None:
+            """What can't be read is reported where it is needed."""
+
+        self._dependencies.tasks.run(
+            READING, lambda _: rules_asked(decks(), asked), done=forget, failed=forget
+        )
 
     def legality(self, player: str) -> Legality | None:
         """Legality of this player's list, beside the team's and the pool; None while it isn't

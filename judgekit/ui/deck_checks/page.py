@@ -204,6 +204,8 @@ class DeckChecksPage:
             self.view = CHECK
             self._place()
         self.refresh()
+        if self.controller.shown() is None:
+            self.controller.current.legality.prepare()
 
     def _hidden(self) -> None:
         if self._bridge.engine is not None:

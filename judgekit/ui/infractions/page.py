@@ -154,7 +154,9 @@ class InfractionsPage:
         self._body.show_instead(None)
         # Only once the page is painted: loading the search delays the windows.
         load = partial(load_search, self._dependencies, "the page", lambda: None)
-        QTimer.singleShot(PAINTED, self._body, load)
+        soon = QTimer(self._body, singleShot=True, interval=PAINTED)
+        soon.timeout.connect(load)
+        soon.start()
 
     def _shown(self) -> None:
         if self.controller is None:

@@ -113,7 +113,7 @@ class AlarmKeeper(QObject):
         if not any(banner.waits for banner in self._messages.banners().values()):
             return
         for kind, timer in self._rung.values():
-            shown = SHOWN_FOR - timer.remainingTime()
+            shown = max(0, SHOWN_FOR - timer.remainingTime())
             if kind not in TOKENS and timer.interval() == SHOWN_FOR:
                 timer.start(max(0, HEARD_FOR - shown))
 

@@ -28,6 +28,7 @@ _PRINTED: Final[Mapping[str, str]] = {
     "PgDown": "Page Down",
 }
 _LATIN = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
+_EDITING = frozenset(f"Ctrl+{letter}" for letter in "ACVXYZ") | {"Ctrl+Shift+Z"}
 _CYRILLIC = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
 
 
@@ -66,18 +67,23 @@ def key_text(key: str) -> str:
 def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
     """Bind the keys while `owner` is visible and its window active, except in text fields.
 
-    A bare letter also works at its position on a Russian keyboard. All actions of one key are run:
+    A letter also works at its position on a Russian keyboard. All actions of one key are run:
     each, such as those of a page's views, checks whether it applies.
     """
     shortcuts: dict[str, QShortcut] = {}
     for action in actions:
-        for key in _keys(action):
+        for key in _own_keys(action):
             shortcut = shortcuts.get(key)
             if shortcut is None:
-                shortcut = shortcuts[key] = QShortcut(QKeySequence(key), owner)
+                shortcut = shortcuts[key] = QShortcut(owner)
+                shortcut.setKeys([QKeySequence(each) for each in (key, *_twin(key))])
                 shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
                 shortcut.setAutoRepeat(action.repeats and key not in ENTER_KEYS)
             shortcut.activated.connect(action.run)
+            if _twin(key):
+                # Beside a Latin layout, xkb has a Cyrillic key stand for its Latin letter, too: Qt
+                # then finds the shortcut by both of its keys, and calls that ambiguous.
+                shortcut.activatedAmbiguously.connect(action.run)
     return list(shortcuts.values())
 
 
@@ -101,14 +107,26 @@ def claim_key(event: QEvent, *keys: Qt.Key) -> bool:
     return True
 
 
+def _own_keys(action: Action) -> tuple[str, ...]:
+    return tuple(key for key in (action.key, *action.also) if key)
+
+
 def _keys(action: Action) -> tuple[str, ...]:
-    keys = tuple(key for key in (action.key, *action.also) if key)
+    keys = _own_keys(action)
     return keys + tuple(twin for key in keys for twin in _twin(key))
 
 
 def _twin(key: str) -> tuple[str, ...]:
-    is_letter = len(key) == 1 and key in _LATIN
-    return (_CYRILLIC[_LATIN.index(key)],) if is_letter else ()
+    """Return the key at the same place of a Russian keyboard, with the same modifiers.
+
+    Keys that edit text have none: where a field doesn't know them as such, it would be the record
+    that is undone.
+    """
+    before, letter = key[:-1], key[-1:]
+    is_letter = letter in _LATIN and (not before or before.endswith("+"))
+    if not is_letter or key in _EDITING:
+        return ()
+    return (before + _CYRILLIC[_LATIN.index(letter)],)
 
 
 def letter_keys(letter: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
@@ -71,4 +71,13 @@ class FormScroll(SteadyScroll):
     def _reveal(self) -> None:
         now = QApplication.focusWidget()
         if now is not None and self._content.isAncestorOf(now):
+            self._lay_out_around(now)
             self.ensureWidgetVisible(now, 0, self._look.theme.px(40))
+
+    def _lay_out_around(self, widget: QWidget) -> None:
+        """Lay out what the widget stands in, from the inside out: one that appeared with the focus
+        has no place yet, and the form not its height."""
+        around = widget.parentWidget()
+        while around is not None and around is not self.viewport():
+            QApplication.sendPostedEvents(around, QEvent.Type.LayoutRequest)
+            around = around.parentWidget()

@@ -129,6 +129,13 @@ class Title(Label):
 class ElidedLabel(Label):
     """One line elided with `…` if necessary; the tool tip then has the whole text."""
 
+    elided = Qt.TextElideMode.ElideRight
+    """Which end gives way."""
+
+    def shown(self) -> str:
+        """Return what there is room for."""
+        return QFontMetrics(self.font()).elidedText(self.text(), self.elided, self.width())
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(24), super().sizeHint().height())
 
@@ -138,8 +145,7 @@ class ElidedLabel(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        metrics = QFontMetrics(self.font())
-        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        words = self.shown()
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(self.rect(), self.alignment(), words)
         whole = "" if words == self.text() else self.text()

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, Spoken, spoken_as
 from judgekit.ui.widgets.painting.strokes import paint_ring
+from judgekit.ui.widgets.pressable import AimedButton
 from judgekit.ui.widgets.tool_tip import set_tip
 
 LEAST_WIDTH = 48
 """Width in design pixels to which a segment can be squeezed."""
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class _Segment(QAbstractButton):
+class _Segment(AimedButton):
     """One choice; its outer corners are rounded at the ends of the row."""
 
     def __init__(self, look: Look, value: str, parent: QWidget) -> None:
@@ -31,6 +33,18 @@ class _Segment(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        group = self.group()
+        has_choice = group is None or group.checkedButton() is not None
+        super().keyPressEvent(event)
+        if has_choice or event.key() not in ARROWS:
+            return
+        # Qt chooses by arrows only where something is chosen already.
+        reached = next((each for each in group.buttons() if each.hasFocus()), None)
+        if reached is not None:
+            event.accept()
+            reached.click()
 
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""

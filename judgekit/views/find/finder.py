@@ -31,7 +31,12 @@ from judgekit.search.find.ranking import (
 )
 from judgekit.search.find.scores import LATE_AT, LATE_BY, ORDER, TABLE, WORD_ORDER
 from judgekit.search.queries.parsing import parse_query
-from judgekit.views.find.tournament_names import named_in_event, tables_of, tables_of_players
+from judgekit.views.find.tournament_names import (
+    has_pairings,
+    named_in_event,
+    tables_of,
+    tables_of_players,
+)
 from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.shell.order_text import CLOCK_WORDS, OrderText, read_order
 
@@ -125,7 +130,7 @@ class EventNames:
         be a table, or that so many players need."""
         if self.state is None or number < 1:
             return False
-        if self.state.setup.pairings:
+        if has_pairings(self.state):
             return number in tables_of(self.state)
         details = self.state.setup.details
         players = details.players if details is not None else None
@@ -135,7 +140,7 @@ class EventNames:
         """Whether there are pairings, without this table."""
         return (
             self.state is not None
-            and bool(self.state.setup.pairings)
+            and has_pairings(self.state)
             and number not in tables_of(self.state)
         )
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.setup.state import RoundPairings
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.tournament import Tournament
@@ -40,13 +41,27 @@ def named_in_event(state: Tournament) -> Iterator[Named]:
 
 
 def newest_pairings(state: Tournament, clock: str = MAIN_CLOCK) -> tuple[int, RoundPairings] | None:
-    """Return the pairings of the clock's round, else of its newest paired one, with its number."""
+    """Return the pairings of the clock's round, else of its newest paired one, with its number.
+
+    None where a round of matches began without: those of the round before seat nobody any more.
+    """
     pairings = state.setup.pairings
     current = state.clocks.last_round(clock)
-    if current is not None and (clock, current.number) in pairings:
-        return current.number, pairings[clock, current.number]
-    rounds = [number for name, number in pairings if name == clock]
+    begun = 0
+    if current is not None:
+        if (clock, current.number) in pairings:
+            return current.number, pairings[clock, current.number]
+        if current.kind == RoundKind.ROUND:
+            if current.ended is None:
+                return None
+            begun = current.number
+    rounds = [number for name, number in pairings if name == clock and number > begun]
     return (max(rounds), pairings[clock, max(rounds)]) if rounds else None
+
+
+def has_pairings(state: Tournament) -> bool:
+    """Whether pairings say who sits where, on any clock."""
+    return any(newest_pairings(state, clock) for clock in _clocks(state))
 
 
 def clock_of(state: Tournament, table: int) -> str:
@@ -64,7 +79,7 @@ def seated_at(state: Tournament, table: int) -> tuple[str, ...]:
 def tables_of(state: Tournament) -> frozenset[int]:
     """Return the numbers of the tables of all clocks: paired, or heard of in their round."""
     found: set[int] = set()
-    for clock in {MAIN_CLOCK, *state.clocks.by_name}:
+    for clock in _clocks(state):
         paired = newest_pairings(state, clock)
         found.update(paired[1].players if paired else ())
         current = state.clocks.in_progress(clock)
@@ -75,9 +90,14 @@ def tables_of(state: Tournament) -> frozenset[int]:
 def tables_of_players(state: Tournament) -> dict[str, int]:
     """Return where each player sits by the newest pairings, by display name."""
     found: dict[str, int] = {}
-    for clock in {MAIN_CLOCK: None, **dict.fromkeys(state.clocks.by_name)}:
+    for clock in _clocks(state):
         paired = newest_pairings(state, clock)
         for table, players in paired[1].players.items() if paired else ():
             for player in players:
                 found.setdefault(state.players.name_of(player), table)
     return found
+
+
+def _clocks(state: Tournament) -> Iterable[str]:
+    """Return the names of all clocks, the main one first, though it may not have started."""
+    return {MAIN_CLOCK: None, **dict.fromkeys(state.clocks.by_name)}

@@ -5,7 +5,7 @@ Durations are in milliseconds. What each figure means is said where the command 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from statistics import median
 
 import msgspec
@@ -140,18 +140,37 @@ def report_of(timeline: Timeline, now: Moment, *, redacted: bool = False) -> Rep
 
 def report_of_day(day: Day, *, redacted: bool = False) -> Report:
     """Reckon the report of a day; it holds as long as the day does."""
+    parts = reckoning(day, redacted=redacted)
+    while True:
+        try:
+            next(parts)
+        except StopIteration as end:
+            report: Report = end.value
+            return report
+
+
+def reckoning(day: Day, *, redacted: bool = False) -> Generator[None, None, Report]:
+    """Reckon the report of a day part by part, so that a window can paint between them; the day
+    must stay as it is until the end."""
     state = day.state
     naming: Naming = ByLetter(state) if redacted else ByName(state)
     rounds = round_figures(day)
+    yield
+    after_time = after_time_causes(day, rounds)
+    yield
+    extensions = extension_causes(day)
+    yield
+    calls = _calls(tuple(state.calls.entered), naming)
+    yield
     penalties = tuple(state.infractions.entered)
     return Report(
         day=day,
         naming=naming,
         is_redacted=redacted,
         rounds=rounds,
-        after_time_by_cause=after_time_causes(day, rounds),
-        extensions_by_cause=extension_causes(day),
-        calls=_calls(tuple(state.calls.entered), naming),
+        after_time_by_cause=after_time,
+        extensions_by_cause=extensions,
+        calls=calls,
         deck_checks=_checks(day, tuple(state.deck_checks.entered)),
         penalties=_penalties(penalties),
         players=_players(day, penalties, naming),

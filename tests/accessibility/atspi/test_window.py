@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from jeepney.io.blocking import open_dbus_connection
@@ -59,8 +60,9 @@ def screen() -> Iterator[Screen]:
 
 
 @pytest.fixture
-def judge(screen: Screen, tmp_path: Path) -> Iterator[Judge]:
+def judge(screen: Screen, tmp_path: Path, cache: Path) -> Iterator[Judge]:
     """At the Rules, in English."""
+    copytree(cache, tmp_path / "cache")
     command = [sys.executable, "-m", "tests.accessibility.atspi.shown_program", str(tmp_path)]
     environ = {**screen.environ, "QT_QPA_PLATFORM": "xcb", "TZ": "UTC"}
     pipe = subprocess.PIPE

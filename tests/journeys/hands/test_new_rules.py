@@ -5,7 +5,6 @@ hand alone, in three languages, through the real window."""
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -42,9 +41,7 @@ HANDS = {"mouse": MouseHand, "keyboard": KeyboardHand}
 
 
 @pytest.fixture
-def stage(tmp_path: Path, cache: Path, in_utc, qtbot) -> Iterator[Stage]:
-    home = tmp_path / "home"
-    shutil.copytree(cache, home / "cache")
+def stage(home: Path, in_utc, qtbot) -> Iterator[Stage]:
     stage = Stage(home)
     stage.program.preferences.change(reading_languages=("en", "es", "ru"))
     stage.program.open("rules")

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,12 @@ QUESTIONS_APART = "questions-apart.jsonl"
 """More of them, written last: only their share was looked at, never what fails."""
 QUESTIONS_OF_OTHERS = "questions-other-hands.jsonl"
 """More by two hands that knew only the rules; of the held-back half only shares were looked at."""
+SLIPS = 3
+"""Number of ways to type each file; a run draws one by its own seed, the nightly run takes all."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя"
+
+Answered = list[tuple[dict[str, object], int]]
+"""Questions, each with the place of the right rule."""
 
 
 def queries(name: str) -> list[dict[str, object]]:
@@ -59,13 +65,6 @@ def place_of_rule(index: RulesIndex, asked: dict[str, object]) -> int:
     )
 
 
-def share(
-    index: RulesIndex, name: str, within: int, change: Callable[[str], str] = lambda typed: typed
-) -> float:
-    asked = queries(name)
-    return sum(rank(index, each, change(each["q"])) <= within for each in asked) / len(asked)
-
-
 def one_slip(chance: random.Random) -> Callable[[str], str]:
     """Changes, drops, adds or swaps one letter in a longer word."""
 
@@ -82,14 +81,24 @@ def one_slip(chance: random.Random) -> Callable[[str], str]:
     return slip
 
 
-@pytest.mark.parametrize(("name", "least"), [(GIVEN, 0.90), (APART, 0.92)])
-def test_the_right_section_comes_first(index, name, least):
-    assert share(index, name, 1) >= least
+@pytest.fixture(scope="module")
+def answered(index) -> Callable[[str], Answered]:
+    """Returns each question of a file with the place of its rule, searched once for all tests."""
+
+    @cache
+    def answered(name: str) -> Answered:
+        return [(asked, place_of_rule(index, asked)) for asked in queries(name)]
+
+    return answered
 
 
-@pytest.mark.parametrize(("name", "least"), [(GIVEN, 0.96), (APART, 0.97)])
-def test_the_right_section_is_among_the_first_three(index, name, least):
-    assert share(index, name, 3) >= least
+@pytest.mark.parametrize(
+    ("name", "first", "among_three"), [(GIVEN, 0.90, 0.96), (APART, 0.92, 0.97)]
+)
+def test_the_right_section_comes_first_or_among_three(index, name, first, among_three):
+    places = [rank(index, asked, asked["q"]) for asked in queries(name)]
+    assert sum(place == 1 for place in places) / len(places) >= first
+    assert sum(place <= 3 for place in places) / len(places) >= among_three
 
 
 @pytest.mark.parametrize(
@@ -102,27 +111,36 @@ def test_the_right_section_is_among_the_first_three(index, name, least):
         (QUESTIONS_OF_OTHERS, True, 0.83, 0.92),
     ],
 )
-def test_what_is_really_asked_finds_the_rule(index, name, held_back, first, among_three):
-    places = [
-        place_of_rule(index, asked) for asked in queries(name) if asked["held_back"] is held_back
-    ]
+def test_what_is_really_asked_finds_the_rule(answered, name, held_back, first, among_three):
+    places = [place for asked, place in answered(name) if asked["held_back"] is held_back]
     assert sum(place == 1 for place in places) / len(places) >= first
     assert sum(place <= 3 for place in places) / len(places) >= among_three
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
-def test_no_language_asks_in_vain(index, language):
-    places = [
-        place_of_rule(index, asked) for asked in queries(QUESTIONS) if asked["lang"] == language
-    ]
+def test_no_language_asks_in_vain(answered, language):
+    places = [place for asked, place in answered(QUESTIONS) if asked["lang"] == language]
     assert sum(place == 1 for place in places) / len(places) >= 0.88
     assert sum(place <= 3 for place in places) / len(places) >= 0.96
 
 
-@pytest.mark.parametrize("seed", range(3))
+def found_in_spite_of_slips(index: RulesIndex, name: str, seed: int) -> float:
+    """The share of queries with their section among three, with one slip in each."""
+    asked, slip = queries(name), one_slip(random.Random(seed))
+    return sum(rank(index, each, slip(each["q"])) <= 3 for each in asked) / len(asked)
+
+
 @pytest.mark.parametrize("name", [GIVEN, APART])
-def test_one_slip_in_each_query_costs_little(index, name, seed):
-    assert share(index, name, 3, one_slip(random.Random(seed))) >= 0.90
+def test_one_slip_in_each_query_costs_little_in_a_sample(index, name):
+    seed = random.randrange(SLIPS)
+    assert found_in_spite_of_slips(index, name, seed) >= 0.90, seed
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(SLIPS))
+@pytest.mark.parametrize("name", [GIVEN, APART])
+def test_one_slip_in_each_query_costs_little_however_it_is_typed(index, name, seed):
+    assert found_in_spite_of_slips(index, name, seed) >= 0.90
 
 
 def test_the_queries_are_not_in_the_resources(sources):

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
+from judgekit.domain.clock.commands import (
+    EndRound,
+    GrantExtension,
+    PauseAll,
+    ResumeAll,
+    StartRound,
+)
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.history import Amend
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
+from judgekit.ui.calls.figures import Figures
 from judgekit.ui.calls.page import CallsPage
+from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.actions import bind
 from judgekit.ui.widgets.fields.text_field import TextField
-from judgekit.ui.words.wording import time_of_day
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.words.wording import duration_text, time_of_day
 from tests.keyboard import hold, press, press_twice, type_text
 from tests.seen import button, called, part, words_of
 
@@ -49,6 +59,12 @@ def said(page) -> str:
     return " | ".join(words_of(part(page.widget(), CallPane)))
 
 
+def figures(page) -> dict[str, str]:
+    """The names of the figures below the list, with what stands beside them."""
+    words = words_of(part(part(page.widget(), CallsList), Figures))
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
 def field(page, name: str) -> TextField:
     return called(part(page.widget(), CallPane), name, TextField)
 
@@ -73,14 +89,29 @@ def test_an_open_call_shows_its_stopwatch_and_what_is_due(page, bridge, hand_clo
 
     hand_clock.pass_time(60)
     bridge.second.emit(bridge.now())
-    assert rows(page) == ["14, Ruling, M. Silva, 01:00, open"]
+    assert rows(page) == ["14, Ruling, Rossi – Petrova, M. Silva, 01:00, open"]
     assert "No extension due | A minute or less so far." in said(page)
 
     hand_clock.pass_time(5 * 60)
     bridge.second.emit(bridge.now())
-    assert "M. Silva · Rossi – Petrova" in said(page)
+    assert "Rossi – Petrova | Opened at 10:46:00 · M. Silva" in said(page)
     assert "Extension due: 6:00 so far" in said(page)
     assert "Play until the clock reads −06:00; then 5 turn" in said(page)
+
+
+@pytest.mark.parametrize("width", [1100, 700])
+def test_both_players_are_readable_in_full(page, bridge, width):
+    names = ("Преображенский, Константин", "Воскресенская, Александра")
+    page.widget().resize(width, 500)
+    bridge.submit(TakePairings(1, (PairedTable(14, names),)))
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(14, judge="M. Silva"))
+    players = next(
+        each for each in page.widget().findChildren(Label) if each.text() == " – ".join(names)
+    )
+    assert players.isVisible()
+    assert players.height() >= players.heightForWidth(players.width())
+    assert players.width() <= page.widget().width()
 
 
 def test_one_key_closes_the_chosen_call(page, bridge, hand_clock):
@@ -107,6 +138,76 @@ def test_a_call_opened_while_a_closed_one_is_chosen_is_the_chosen_one(page, brid
     press(page.widget(), "C")
 
     assert not bridge.state.calls.opened
+
+
+def test_a_call_opened_while_another_open_one_is_chosen_is_the_chosen_one(page, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    bridge.submit(OpenCall(22))
+    assert "Table 22" in said(page)
+    bridge.submit(OpenCall(3))
+    assert "Table 3 |" in said(page)
+
+    press(page.widget(), "C")
+
+    assert [call.table for call in bridge.state.calls.open_calls()] == [7, 22]
+
+
+def test_a_call_opened_on_another_page_is_the_chosen_one_here(page, bridge):
+    bridge.submit(StartRound())
+    page.widget().hide()
+    for table in (7, 22):
+        bridge.submit(OpenCall(table))
+    page.widget().show()
+    assert "Table 22" in said(page)
+
+
+def test_a_call_that_something_is_typed_for_stays_the_chosen_one(page, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    field(page, "Give instead").setFocus()
+    type_text(field(page, "Give instead"), "10")
+    bridge.submit(OpenCall(22))
+    assert "Table 7 |" in said(page)
+    assert field(page, "Give instead").text() == "10"
+
+
+def test_a_begun_correction_stays_where_another_row_is_chosen(page, bridge, hand_clock, qtbot):
+    bridge.submit(StartRound())
+    for table in (7, 22):
+        bridge.submit(OpenCall(table))
+        hand_clock.pass_time(150)
+        bridge.submit(CloseCall(table))
+    calls, form = part(page.widget(), CallsList), part(page.widget(), CorrectionView)
+    press(page.widget(), "E")
+    table = called(form, "Table", TextField)
+    table.setText("23")
+
+    seventh = calls.view.visualRect(calls.model.index(1)).center()
+    qtbot.mouseClick(calls.view.viewport(), Qt.MouseButton.LeftButton, pos=seventh)
+    qtbot.waitUntil(lambda: calls.view.currentIndex().row() == 0)
+
+    assert form.isVisible()
+    assert table.text() == "23"
+    assert "Not saved yet" in form.problem.text()
+    press(page.widget(), "L")
+    bridge.submit(OpenCall(9))
+    assert form.isVisible()
+    press(table, "Escape")
+    qtbot.mouseClick(calls.view.viewport(), Qt.MouseButton.LeftButton, pos=seventh)
+    assert not form.isVisible()
+
+
+def test_a_correction_without_a_change_makes_way_for_another_row(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    for table in (7, 22):
+        bridge.submit(OpenCall(table))
+        hand_clock.pass_time(150)
+        bridge.submit(CloseCall(table))
+    press(page.widget(), "E")
+    part(page.widget(), CallsList).view.go(1)
+    assert not part(page.widget(), CorrectionView).isVisible()
+    assert "Table 7" in said(page)
 
 
 def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_clock):
@@ -179,9 +280,40 @@ def test_a_judge_on_two_calls_is_pointed_out(page, bridge, hand_clock):
     bridge.submit(OpenCall(7, judge="M. Silva"))
     hand_clock.pass_time(8)
     bridge.second.emit(bridge.now())
-    assert "M. Silva is also at table 7, ruling, 0:08" in said(page)
-    bridge.submit(CloseCall(7))
+    assert "M. Silva is also at table 9, ruling, 3:20" in said(page)
+    bridge.submit(CloseCall(9))
     assert "is also at" not in said(page)
+
+
+@pytest.mark.parametrize(
+    "seconds",
+    [(600, 88, "1:28"), (600, None, "2:30"), (None, 600, "10:00")],
+)
+def test_a_corrected_extension_is_the_one_given_everywhere(seconds, page, bridge, hand_clock):
+    at_first, now, given = seconds
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    closed = bridge.submit(CloseCall(7, seconds=at_first))
+
+    bridge.submit(Amend(closed.id, {"seconds": now}))
+
+    assert f"Extension given: {given} |" in said(page)
+    assert figures(page)["Time given for calls"] == given
+    table = bridge.state.clocks.by_name["main"].round.tables[7]
+    assert duration_text(table.extension(0)) == given
+
+
+def test_a_call_whose_times_are_put_right_gave_what_these_give(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    opened = bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    bridge.submit(CloseCall(7))
+
+    bridge.submit(Amend(opened.id, {"at": opened.at + 30_000}))
+
+    assert "Extension given: 2:00 |" in said(page)
+    assert figures(page)["Time given for calls"] == "2:00"
 
 
 def test_what_is_no_time_is_said_and_the_call_stays_open(page, bridge, hand_clock):
@@ -220,6 +352,23 @@ def test_an_absence_of_more_than_ten_minutes_says_that_ten_are_the_most(page, br
     bridge.submit(CloseCall(7))
     assert MOST_OF_AN_ABSENCE in said(page)
     assert bridge.state.calls.entered.find(1).due == 600_000
+
+
+def test_a_pause_that_is_taken_out_of_a_call_is_said(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(10)
+    bridge.submit(PauseAll("fire alarm"))
+    hand_clock.pass_time(60)
+    bridge.submit(ResumeAll())
+    bridge.second.emit(bridge.now())
+    pause = "The clock’s pause of 1:00 is taken out."
+    assert f"{pause} A minute or less so far." in said(page)
+    hand_clock.pass_time(110)
+    bridge.second.emit(bridge.now())
+    assert f"Extension due: 2:00 so far | {pause} If it is closed now" in said(page)
+    bridge.submit(CloseCall(7))
+    assert f"Extension given: 2:00 | {pause} Told at" in said(page)
 
 
 def test_a_call_after_the_deadline_says_why_nothing_is_due(page, bridge, hand_clock):

@@ -41,6 +41,16 @@ def test_the_arrow_keys_choose_the_neighbour(buttons, qtbot):
     assert told.args == ["es"]
 
 
+@pytest.mark.parametrize(("key", "reached"), [("Right", "es"), ("Left", "en")])
+def test_the_arrow_keys_choose_where_nothing_is_chosen(buttons, qtbot, key, reached):
+    buttons.choose_none()
+    buttons.take_focus()
+    with qtbot.waitSignal(buttons.chosen) as told:
+        press(buttons, key)
+    assert told.args == [reached]
+    assert buttons.value() == buttons.focused_value() == reached
+
+
 def test_the_row_keeps_its_width_whatever_is_chosen(buttons):
     widths = set()
     for value in ("en", "es", "ru"):

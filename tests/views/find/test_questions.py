@@ -30,9 +30,9 @@ NOTE = Note(RuleReference("mtr-en-2019-05-03", "2.6"), "Say it as a clock readin
 
 
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory) -> FindSources:
+def sources(tmp_path_factory, cache: Path) -> FindSources:
     home = tmp_path_factory.mktemp("find")
-    rules = rules_provider(resources_folder(), Folders(home, home, home, home))
+    rules = rules_provider(resources_folder(), Folders(home, home, cache, home))
     rules.prepare(lambda part: None)
     cards = known_cards(resources_folder(), home)
     return FindSources(rules, bundled_policy(), lambda: cards, partial(manual, resources_folder()))

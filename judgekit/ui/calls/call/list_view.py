@@ -61,11 +61,15 @@ class CallsList(QWidget):
         look.changed.connect(self.redress)
         self.redress()
 
-    def show_calls(self, state: Tournament, now: int) -> None:
+    def begin(self, state: Tournament) -> None:
+        """Take the calls of the event that was opened as seen already."""
+        self._seen = set(state.calls.entered.by_id)
+
+    def show_calls(self, state: Tournament, now: int, *, stays: bool = False) -> None:
         """Show the calls.
 
-        The choice is kept, but without one, or once the chosen call is closed and another was
-        opened, the first call is chosen.
+        A call that was opened since the last look is chosen, unless the choice `stays`. Else the
+        choice is kept; without one the first call is chosen.
         """
         chosen = self.current()
         calls = ordered(state)
@@ -75,7 +79,10 @@ class CallsList(QWidget):
         self._name_scopes(len(of_round), len(calls))
         self._show_figures(state, calls)
         position = self.model.position_of(chosen)
-        if (position < 0 or self._is_newly_opened(state, chosen)) and shown:
+        opened = None if stays and position >= 0 else self._newly_opened(state)
+        if opened is not None:
+            position = self.model.position_of(opened)
+        if position < 0 and shown:
             position = 0
         self._seen = set(state.calls.entered.by_id)
         if position >= 0:
@@ -149,10 +156,10 @@ class CallsList(QWidget):
         given = (self.tr("Time given for calls"), duration_text(sum(call.due for call in calls)))
         self._figures.show_figures([*appeal_figures(state), mean_call(state), given])
 
-    def _is_newly_opened(self, state: Tournament, chosen: str | None) -> bool:
-        """Whether a call was opened since the last look while the chosen one is closed."""
-        opened = state.calls.opened
-        return not opened <= self._seen and chosen not in opened
+    def _newly_opened(self, state: Tournament) -> str | None:
+        """Return the call that was opened last since the last look; None if none was."""
+        opened = [each for each in state.calls.open_calls() if each.id not in self._seen]
+        return max(opened, key=lambda each: each.number).id if opened else None
 
     def _scope_chosen(self, scope: str) -> None:
         self._scope = scope

@@ -30,10 +30,12 @@ class CallRow(msgspec.Struct, frozen=True):
     token: str
     is_running: bool = False
     """Whether its time is a running stopwatch."""
+    players: str = ""
+    """Who sits there, painted where there is room for all of it."""
 
     def spoken(self) -> str:
         """Return the row's text for a screen reader."""
-        words = (self.table, self.title, self.judge, self.time, self.outcome)
+        words = (self.table, self.title, self.players, self.judge, self.time, self.outcome)
         return ", ".join(word for word in words if word)
 
 
@@ -58,13 +60,13 @@ class CallsModel(RowsById):
     def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
         """Show these calls at this instant."""
         appealed = _appealed(state)
-        self.show_rows([_row(call_snapshot(state, call, now), appealed) for call in calls])
+        self.show_rows([_row(state, call_snapshot(state, call, now), appealed) for call in calls])
 
     def refresh_open(self, state: Tournament, now: int) -> None:
         """Update the open calls, which come first, at this instant."""
         opened = [state.calls.entered.by_id[row.id] for row in self.rows if row.is_open]
         appealed = _appealed(state)
-        rows = [_row(call_snapshot(state, call, now), appealed) for call in opened]
+        rows = [_row(state, call_snapshot(state, call, now), appealed) for call in opened]
         self.show_rows([*rows, *self.rows[len(rows) :]])
 
 
@@ -75,13 +77,18 @@ def ordered(state: Tournament) -> list[Call]:
     return [*opened, *sorted(closed, key=lambda call: call.number, reverse=True)]
 
 
+def players_words(state: Tournament, call: Call) -> str:
+    """Return who sits at the call's table; empty if no pairings tell it."""
+    return " – ".join(state.setup.players_at(call.clock, call.round, call.table))
+
+
 def _appealed(state: Tournament) -> set[str]:
     """Return the ids of the calls with an appeal or the draft of one."""
     made = {appeal.asked.call for appeal in state.appeals.entered}
     return made | state.appeals.drafts.keys()
 
 
-def _row(snapshot: CallSnapshot, appealed: set[str]) -> CallRow:
+def _row(state: Tournament, snapshot: CallSnapshot, appealed: set[str]) -> CallRow:
     call = snapshot.call
     with_appeal = translate("Calls", "with appeal") if call.id in appealed else ""
     is_open = call.is_open
@@ -97,4 +104,5 @@ def _row(snapshot: CallSnapshot, appealed: set[str]) -> CallRow:
         "call-open" if is_open else "extension" if snapshot.due > 0 else "none-due",
         "attention" if is_open else "text-muted",
         is_open,
+        players_words(state, call),
     )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from judgekit.domain.call_snapshot import CallSnapshot
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.shared.typed_duration import read_duration
-from judgekit.ui.calls.wording import due_words, nothing_due_words, tell_words
+from judgekit.ui.calls.wording import due_words, nothing_due_words, pause_words, tell_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
@@ -17,7 +17,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.icon_label import IconLabel
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.absurd_time import AbsurdTime
@@ -31,7 +31,7 @@ from judgekit.ui.words.wording import (
 )
 
 MARGIN = 28
-LEAST_LINE, LEAST_SINCE, WITH_WORDS = 300, 24, 680
+LEAST_LINE, WITH_WORDS = 300, 680
 JUDGE, LEAST_JUDGE = 240, 80
 """Width of the judge's field in design pixels, less where the extension's needs the room."""
 
@@ -56,7 +56,8 @@ class CallPane(QWidget):
         self._turns = 5
         self._is_brief = False
         self._title = Label(look, size="title", bold=True)
-        self._since = ElidedLabel(look, token="text-muted")
+        self._players = Label(look, size="title", wraps=True)
+        self._since = Label(look, token="text-muted", wraps=True)
         self.appeal, self.correct = Button(look), Button(look, icon="pencil")
         self.close_call = Button(look, kind=ButtonKind.FILLED)
         self._watch = Reading(look, 42)
@@ -95,7 +96,8 @@ class CallPane(QWidget):
         call = snapshot.call
         self._turns = turns
         self._title.setText(self.tr("Table {table}").format(table=call.table))
-        self._since.setText(_since_words(snapshot, players))
+        self._players.say(players)
+        self._since.setText(_since_words(snapshot))
         self._fields.setVisible(call.is_open and not self._is_brief)
         self.close_call.setVisible(call.is_open)
         self._reasons.choose(call.reason)
@@ -132,7 +134,7 @@ class CallPane(QWidget):
             hint = self.tr("If it is closed now, tell the table:")
         else:
             hint = _told_words(self._snapshot)
-        self._hint.setText(hint)
+        self._hint.setText(" ".join(filter(None, (pause_words(snapshot), hint))))
         self._tell.setText(tell)
 
     def point_out(self, words: str) -> None:
@@ -158,6 +160,19 @@ class CallPane(QWidget):
         """Show why something was refused; empty hides it."""
         self._refusal.setText(sentence)
         self._refusal.setVisible(bool(sentence))
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether something is being typed for the open call that isn't recorded yet."""
+        snapshot = self._snapshot
+        if snapshot is None or not snapshot.call.is_open:
+            return False
+        call = snapshot.call
+        return bool(
+            self._instead.text().strip()
+            or self._judge.text().strip() != call.judge
+            or self._note.text().strip() != call.note
+        )
 
     def close_now(self) -> None:
         """Ask for the call to be closed, with the extension typed in the field, if any."""
@@ -188,8 +203,9 @@ class CallPane(QWidget):
             theme.px(MARGIN), theme.px(16), theme.px(MARGIN), theme.px(16)
         )
         self._column.setSpacing(theme.px(12))
-        for line in (self._top, self._names, self._buttons):
+        for line in (self._top, self._buttons):
             line.setSpacing(theme.px(12))
+        self._names.setSpacing(theme.px(4))
         self._middle.setSpacing(theme.px(28))
         self._said.setSpacing(theme.px(4))
         self._grid.setHorizontalSpacing(theme.px(20))
@@ -227,14 +243,14 @@ class CallPane(QWidget):
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
-        self._names, self._buttons = QHBoxLayout(), QHBoxLayout()
-        self._names.addWidget(self._title)
-        self._names.addWidget(self._since, 1)
+        self._names, self._buttons = QVBoxLayout(), QHBoxLayout()
+        self._names.addWidget(self._players)
+        self._names.addWidget(self._since)
         self._buttons.addStretch(1)
         for button in (self.correct, self.appeal, self.close_call):
             self._buttons.addWidget(button)
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._top.addLayout(self._names, 1)
+        self._top.addWidget(self._title, 1)
         self._top.addLayout(self._buttons)
         due = QHBoxLayout()
         due.addWidget(self._due_icon)
@@ -262,6 +278,7 @@ class CallPane(QWidget):
         self._grid.setColumnStretch(2, 1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
+        self._column.addLayout(self._names)
         self._column.addLayout(self._middle)
         self._column.addWidget(self._refusal)
         self._column.addWidget(Hairline(self._look))
@@ -297,7 +314,7 @@ class CallPane(QWidget):
         self._middle.setDirection(side if is_wide else below)
         words = self.tr("Correct") if self.width() >= self._look.theme.px(WITH_WORDS) else ""
         room = self.width() - 2 * px(MARGIN)
-        names = self._title.sizeHint().width() + px(LEAST_SINCE)
+        title = self._title.sizeHint().width() + px(12)
         for has_keys in (True, False):  # Words come before keys.
             self.correct.set_words(
                 words, key="E" if has_keys else "", name=self.tr("Correct this call")
@@ -306,10 +323,10 @@ class CallPane(QWidget):
             self.appeal.set_words(self.tr("Appeal"), key="A" if has_keys else "")
             shown = (self.correct, self.appeal, self.close_call)
             buttons = sum(each.sizeHint().width() + px(12) for each in shown if not each.isHidden())
-            if names + buttons <= room:
+            if title + buttons <= room:
                 break
         above = QBoxLayout.Direction.BottomToTop
-        self._top.setDirection(side if names + buttons <= room else above)
+        self._top.setDirection(side if title + buttons <= room else above)
         self._reasons.break_to_fit(room)
         beside = max(self._instead.width(), self._instead_label.sizeHint().width())
         judge = room - beside - self._grid.horizontalSpacing()
@@ -349,7 +366,7 @@ def _told_words(snapshot: CallSnapshot | None) -> str:
     return words.format(time=time_of_day(told.at))
 
 
-def _since_words(snapshot: CallSnapshot, players: str) -> str:
+def _since_words(snapshot: CallSnapshot) -> str:
     call = snapshot.call
     if call.is_open:
         words = QCoreApplication.translate("CallPane", "Opened at {time}")
@@ -364,4 +381,4 @@ def _since_words(snapshot: CallSnapshot, players: str) -> str:
             to_time=time_with_seconds(call.closed or call.opened),
             length=duration_text(snapshot.elapsed),
         )
-    return " · ".join(each for each in (words, call.judge, players) if each)
+    return " · ".join(each for each in (words, call.judge) if each)

@@ -83,7 +83,7 @@ class CheckController(QObject):
 
     def refresh(self) -> None:
         """Show the current state."""
-        if self._shows_slip and self.returning.was_taken_back():
+        if self._shows_slip and not self.returning.follow():
             self.leave_slip()
             return
         self.current.choose_longest()

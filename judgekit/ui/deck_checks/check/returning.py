@@ -15,7 +15,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.slip_view import SlipView
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.clock.rounding import rounding_of
-from judgekit.views.clock.slip import slip_of
+from judgekit.views.clock.slip import Slip, slip_of
 from judgekit.views.players_language import players_language
 
 
@@ -51,9 +51,19 @@ class Returning(QObject):
             check=check.id,
         )
 
-    def was_taken_back(self) -> bool:
-        """Whether undo reopened the check whose table the slip is for."""
-        return self._told in self._bridge.state.deck_checks.opened
+    def follow(self) -> bool:
+        """Show the table's slip as it is now; return whether there still is one: undo has not
+        reopened its check, and the round that it is for goes on."""
+        state = self._bridge.state
+        check = state.deck_checks.entered.by_id.get(self._told)
+        current = state.round_of(check) if check is not None else None
+        if check is None or check.is_open or current is None or current.ended is not None:
+            return False
+        slip = slip_of(state, check.clock, check.table, self._bridge.now())
+        if slip is None or slip.extension <= 0:
+            return False
+        self._show(slip)
+        return True
 
     def forget(self) -> None:
         """Reset for another tournament."""
@@ -72,6 +82,12 @@ class Returning(QObject):
         elif outcome is not None:
             self._show_slip_of(check, counted, unpenalized)
 
+    def _show(self, slip: Slip) -> None:
+        preferences = self._dependencies.preferences
+        rounds_up = preferences.now.round_up_extensions
+        spoken = players_language(self._bridge.state, preferences.language())
+        self.slip.show_slip(slip, rounding_of(rounds_up=rounds_up), spoken)
+
     def _show_slip_of(self, check: DeckCheck, counted: int, unpenalized: int) -> None:
         """Show the table's slip, and say that the decks are back, how many of them count as checked
         if not all do, and what still lacks a penalty."""
@@ -79,10 +95,7 @@ class Returning(QObject):
         self.has_slip = slip is not None and slip.extension > 0
         self._told = check.id
         if slip is not None and self.has_slip:
-            preferences = self._dependencies.preferences
-            rounds_up = preferences.now.round_up_extensions
-            spoken = players_language(self._bridge.state, preferences.language())
-            self.slip.show_slip(slip, rounding_of(rounds_up=rounds_up), spoken)
+            self._show(slip)
         words = translate("Decks", "Table {table}: decks returned").format(table=check.table)
         if counted < check.decks:
             words = f"{words}; {counted_words(counted, check.decks)}"

@@ -19,6 +19,7 @@ from judgekit.domain.infractions.remedy import step_in_case, steps_in
 from judgekit.domain.rules.document import Block, BlockKind, Section
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.entry.circumstances import Circumstances
+from judgekit.ui.infractions.entry.more_steps import MoreSteps
 from judgekit.ui.infractions.entry.policy_text import FlowingText, PolicyText
 from judgekit.ui.infractions.entry.remedy_steps import RemedySteps
 from judgekit.ui.infractions.entry.sections import POLICY, SectionWriter
@@ -78,9 +79,13 @@ class EntryPane(QWidget):
         self._questions.clicked.connect(self.circumstances.toggle)
         self.steps.moved.connect(self._fitting.start)
         self.area = FormScroll(look, self._lay_out())
+        self.more = MoreSteps(look, self.area, self.steps)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self.area)
+        column.addWidget(self.more)
+        self.area.verticalScrollBar().valueChanged.connect(lambda _: self._fitting.start())
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()
@@ -209,7 +214,7 @@ class EntryPane(QWidget):
         beside = self._penalty.sizeHint().width() + self.official.sizeHint().width()
         fits = beside + theme.px(2 * 28 + 8) <= self.area.viewport().width()
         self._first.setDirection(BESIDE if fits else BELOW)
-        height = self.area.viewport().height() - theme.px(10)
+        height = self.height() - theme.px(10)
         # Not where the steps stand now: of another height, they are moved within their place.
         top = self._remedy_head.geometry().bottom() + 1 + theme.px(SPACING)
         summary = self._summary.wanted_height(self.steps.width())
@@ -221,6 +226,7 @@ class EntryPane(QWidget):
         fits = top + self.steps.least_height(self.steps.width()) + spare <= height
         self._summary.setVisible(bool(summary) and fits)
         self.steps.set_room(height - (top if fits else top - summary))
+        self.more.count(self.height())
 
     def _follow(self, reference: RuleReference) -> None:
         if reference.document == POLICY:

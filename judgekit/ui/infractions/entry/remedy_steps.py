@@ -34,8 +34,7 @@ class RemedySteps(QWidget):
     """Painted; screen readers get it as one text.
 
     Steps that don't apply fold into one line. If the others don't fit into the room, those that
-    are still open take two lines each, then one, in small letters at last; those that apply are
-    never cut.
+    are still open take two lines each; those that apply are never cut.
     """
 
     moved = Signal()
@@ -83,8 +82,8 @@ class RemedySteps(QWidget):
         return self._layout.shown(self._layout.density(width), width)
 
     def least_height(self, width: int) -> int:
-        """Return the height with the open steps on one line each, in pixels."""
-        return self._layout.height(Density.BRIEF, width)
+        """Return the height with the open steps on two lines each, in pixels."""
+        return self._layout.height(Density.SHORT, width)
 
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
@@ -134,11 +133,8 @@ class RemedySteps(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         density = self._layout.density(self.width())
-        is_small, gap = density is Density.SMALL, self._layout.gap(density)
-        whole, ring = (
-            self._layout.whole(self.width(), is_small=is_small),
-            self._layout.ring(is_small=is_small),
-        )
+        gap = self._layout.gap(density)
+        whole, ring = self._layout.whole(self.width()), self._layout.ring()
         top = 0
         for place, height in self.heights(self.width()).items():
             line = self._layout.lines[place]
@@ -147,10 +143,10 @@ class RemedySteps(QWidget):
             painter.setPen(theme.color("text-muted" if is_out else "text"))
             room = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), height)
             if height < whole[place]:
-                painter.setFont(theme.font("small" if is_small else "text"))
-                _paint_cut(painter, line.words, room, lines=1 if height <= ring else 2)
+                painter.setFont(theme.font())
+                TwoLines(line.words, painter.font(), room.width()).paint(painter, room)
             else:
-                self._layout.wrapped(line, self.width(), is_small=is_small).paint(painter, room)
+                self._layout.wrapped(line, self.width()).paint(painter, room)
             top += height + gap
         painter.setPen(theme.color("text-muted"))
         painter.setFont(theme.font("small"))
@@ -182,15 +178,6 @@ class RemedySteps(QWidget):
         self.setAccessibleName(whole)
         # Over a step, only that one is shown; this is for the line of the folded ones.
         set_tip(self, whole)
-
-
-def _paint_cut(painter: QPainter, words: str, room: QRect, *, lines: int) -> None:
-    """Draw what that many lines hold of the words, one or two, in the painter's font."""
-    if lines > 1:
-        TwoLines(words, painter.font(), room.width()).paint(painter, room)
-        return
-    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def _paint_number(

@@ -11,7 +11,7 @@ from judgekit.domain.infractions.remedy import StepState
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
 
-LEFT, RING, SMALL_RING, SMALL_LINE = 34, 22, 18, 16
+LEFT, RING = 34, 22
 GAP, CUT_GAP = 8, 2
 
 
@@ -20,11 +20,7 @@ class Density(Enum):
 
     WHOLE = "whole"
     SHORT = "short"
-    """Steps that are still open are cut to two lines."""
-    BRIEF = "brief"
-    """They are cut to one line."""
-    SMALL = "small"
-    """And the letters are small."""
+    """Steps that are still open are cut to two lines: less can't be read."""
 
 
 class StepLine(msgspec.Struct, frozen=True):
@@ -44,8 +40,8 @@ class StepLayout:
         """The height that is in sight."""
         self.is_unfolded = False
         """Whether every step is shown in full."""
-        self._measured: dict[tuple[int, bool], list[int]] = {}
-        """Cached heights of the whole lines by width and whether they are small."""
+        self._measured: dict[int, list[int]] = {}
+        """Cached heights of the whole lines by width."""
         self._wraps = KeptWraps()
 
     def show_lines(self, lines: Sequence[StepLine]) -> None:
@@ -61,12 +57,12 @@ class StepLayout:
         """Return the first that fits into the room; the last one if none does."""
         if self.is_unfolded:
             return Density.WHOLE
-        fitting = (each for each in Density if self.height(each, width) <= self.room)
-        return next(fitting, Density.SMALL)
+        fits = self.height(Density.WHOLE, width) <= self.room
+        return Density.WHOLE if fits else Density.SHORT
 
     def shown(self, density: Density, width: int) -> dict[int, int]:
         """Return the heights of the steps by their places, in pixels."""
-        whole = self.whole(width, is_small=density is Density.SMALL)
+        whole = self.whole(width)
         if self.is_unfolded:
             return dict(enumerate(whole))
         most = self._most(density, whole)
@@ -80,15 +76,13 @@ class StepLayout:
         """Return the most height that an open step takes."""
         if density is Density.WHOLE:
             return max(whole, default=0)
-        if density is Density.SHORT:
-            return 2 * self._look.theme.measure("line-text")
-        return self.ring(is_small=density is Density.SMALL)
+        return 2 * self._look.theme.measure("line-text")
 
     def height(self, density: Density, width: int) -> int:
         """Return the height of all that is shown, with the line of the folded ones."""
         heights = self.shown(density, width)
         has_folded = self.folded() and not self.is_unfolded
-        folded = self.ring(is_small=density is Density.SMALL) if has_folded else 0
+        folded = self.ring() if has_folded else 0
         count = len(heights) + bool(folded)
         return sum(heights.values()) + folded + self.gap(density) * max(0, count - 1)
 
@@ -96,27 +90,23 @@ class StepLayout:
         """Return the space between two steps, in pixels."""
         return self._look.theme.px(GAP if density is Density.WHOLE else CUT_GAP)
 
-    def ring(self, *, is_small: bool) -> int:
+    def ring(self) -> int:
         """Return the diameter of a number's ring, in pixels."""
-        return self._look.theme.px(SMALL_RING if is_small else RING)
+        return self._look.theme.px(RING)
 
-    def whole(self, width: int, *, is_small: bool) -> list[int]:
+    def whole(self, width: int) -> list[int]:
         """Return the heights of all steps in full."""
-        key = width, is_small
-        if key not in self._measured:
-            least = self.ring(is_small=is_small)
-            wrapped = (self.wrapped(line, width, is_small=is_small) for line in self.lines)
-            self._measured[key] = [max(each.height, least) for each in wrapped]
-        return self._measured[key]
+        if width not in self._measured:
+            wrapped = (self.wrapped(line, width) for line in self.lines)
+            self._measured[width] = [max(each.height, self.ring()) for each in wrapped]
+        return self._measured[width]
 
     def folded(self) -> int:
         """Number of steps that don't apply."""
         return sum(line.state is StepState.DOES_NOT_APPLY for line in self.lines)
 
-    def wrapped(self, line: StepLine, width: int, *, is_small: bool) -> WrappedWords:
+    def wrapped(self, line: StepLine, width: int) -> WrappedWords:
         """Return a step's words over its lines."""
         theme = self._look.theme
         room = max(theme.px(60), width - theme.px(LEFT))
-        font = theme.font("small" if is_small else "text")
-        height = theme.px(SMALL_LINE) if is_small else theme.measure("line-text")
-        return self._wraps.wrapped(line.words, font, room, height)
+        return self._wraps.wrapped(line.words, theme.font(), room, theme.measure("line-text"))

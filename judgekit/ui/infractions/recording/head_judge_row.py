@@ -47,10 +47,20 @@ class HeadJudgeRow(QWidget):
         """Set all judges known: a name that none of them has is asked about."""
         self.judge_question.know(judges)
 
-    def ask(self, name: str, judges: Sequence[str]) -> None:
-        """Ask for the name; `judges` are offered, the first is filled in."""
+    @property
+    def _is_typed(self) -> bool:
+        """Whether a name stands there that the judge has typed."""
+        is_open = not self.isHidden()
+        return is_open and self.field.isModified() and bool(self.field.text().strip())
+
+    def ask(self, judges: Sequence[str]) -> None:
+        """Ask for the name; `judges` are offered, the first is filled in. A name that was typed
+        is taken instead."""
+        if self._is_typed:
+            self.field.take_typed()
+            return
         self.field.known = KnownNames(judges)
-        self.field.setText(name or (judges[0] if judges else ""))
+        self.field.setText(judges[0] if judges else "")
         self.judge_question.withdraw()
         self._asked.start()
         self.show()
@@ -58,19 +68,23 @@ class HeadJudgeRow(QWidget):
         self.field.selectAll()
 
     def take_typed(self) -> None:
-        """Take the name that stands in the field, if that has the focus. A name that was filled in
-        is not taken by the second half of a double press."""
+        """Take the name that was typed; one that was filled in only if the field has the focus,
+        and not by the second half of a double press."""
         is_seen = self._asked.isValid() and (
             self._asked.elapsed() >= QApplication.doubleClickInterval()
         )
-        if self.isVisible() and self.field.hasFocus() and (self.field.isModified() or is_seen):
+        if self._is_typed or (self.isVisible() and self.field.hasFocus() and is_seen):
             self.field.take_typed()
 
     def go_on(self) -> bool:
-        """Focus the field if the row is open, with what stands there; return whether it is."""
+        """Focus the field if the row is open, with what stands there, or the question about it;
+        return whether it is open."""
         is_open = self.isVisible()
-        if is_open and not self.judge_question.name:
+        if is_open and self.judge_question.name:
+            self.judge_question.take_focus()
+        elif is_open:
             self.field.setFocus()
+            self.field.selectAll()
         return is_open
 
     def retranslate(self) -> None:

@@ -180,13 +180,15 @@ class PenaltyRecorder(QObject):
         elif panel.asks():
             if not panel.asking.go_on():
                 self.ask_head_judge()
+            elif not panel.asking.judge_question.name:
+                panel.say_problem(translate("Infractions", "Name the head judge first."))
         elif not self._is_perhaps_a_slip():
             self._submit(self._case, panel.draft())
 
     def ask_head_judge(self) -> None:
         """Ask for the head judge's name if the penalty needs one."""
         if self._panel.asks():
-            self._panel.asking.ask("", self.players.head_judges())
+            self._panel.asking.ask(self.players.head_judges())
 
     # -- internals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -15,6 +15,9 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import Notice
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.tool_tip import set_tip
+
+LEAST_WORDS = 320
+"""Design pixels of words beside which "Try again" stands, even if they are cut."""
 
 
 class BannerNotice(Notice):
@@ -49,18 +52,26 @@ class BannerNotice(Notice):
 
 class BannerLine(BannerNotice):
     """As high as a button: its words stand on one line, or on two of small letters. Buttons beside
-    which they lack room are left to the list."""
+    which they lack room are left to the list, but for one that only tries again."""
 
     fitted = Signal()
     """Another width, or other words: `is_whole` may have changed."""
 
     is_whole = True
     """Whether all words and all buttons are seen."""
+    _only_tries = False
+    """Whether its button decides nothing: it needs no words that are read to their end."""
 
     def refresh(self) -> None:
         """Take the words anew."""
         super().refresh()
+        banner = self._messages.banners()[self.key]
+        self._only_tries = banner.action is None and banner.settle is None
         self._share()
+
+    def take_presses(self, *, takes: bool) -> None:
+        """Let the mouse press its buttons, or nothing at all; keys always do."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takes)
 
     def redress(self) -> None:
         """Update the margins from the current theme."""
@@ -81,9 +92,11 @@ class BannerLine(BannerNotice):
         close = [] if self._close.isHidden() else [self._close]
         left = self.width() - px(48 + 4)
         taken = [each.sizeHint().width() + px(12) for each in (*offered, *close)]
-        has_room = words.fits(left - sum(taken))
+        room = left - sum(taken)
+        has_room = words.fits(room)
+        stay = has_room or (self._only_tries and room >= px(LEAST_WORDS))
         for each in offered:
-            each.setVisible(has_room)
+            each.setVisible(stay)
         self.is_whole = has_room
         self.fitted.emit()
 

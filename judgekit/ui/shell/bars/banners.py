@@ -57,6 +57,9 @@ class Banners(QWidget):
         """The banner that waits for the mouse to go."""
         self._held = QTimer(self, singleShot=True, interval=HELD_FOR)
         self._held.timeout.connect(self.refresh)
+        self._settling = QTimer(self, singleShot=True, interval=HELD_FOR)
+        """Runs from when a notice took another's place: it takes no press yet."""
+        self._settling.timeout.connect(self._take_presses)
         self._aimed = QTimer(self, singleShot=True, interval=HELD_FOR)
         self._aimed.timeout.connect(lambda: self._let_through(is_through=False))
         self._more = Button(look, kind=ButtonKind.QUIET, icon="chevron-up")
@@ -144,12 +147,19 @@ class Banners(QWidget):
             self._line = BannerLine(self._look, self._messages, key)
             self._line.fitted.connect(self._offer_more)
             self._row.insertWidget(0, self._line, 1_000)
+            if gone is not None:
+                self._settling.start()
+            self._line.take_presses(takes=gone is None)
             self._line.show()
             if self._is_over and not self.isVisible():
                 # A click that was aimed at the page reaches it.
                 self._let_through(is_through=True)
                 self._aimed.start()
         self.update()
+
+    def _take_presses(self) -> None:
+        if self._line is not None:
+            self._line.take_presses(takes=True)
 
     def _let_through(self, *, is_through: bool) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, is_through)

@@ -37,6 +37,8 @@ class StripCell(QWidget):
         self._look = look
         self._caption = ElidedLabel(look, size="small", token="text-muted")
         self._text = ElidedLabel(look)
+        # Whose it is stands first, the figure that decides last: the words between give way.
+        self._text.elided = Qt.TextElideMode.ElideMiddle
         column = QVBoxLayout(self)
         column.addStretch(1)
         column.addWidget(self._caption)
@@ -55,6 +57,10 @@ class StripCell(QWidget):
     def text(self) -> str:
         """Return the lower line."""
         return self._text.text()
+
+    def shown(self) -> str:
+        """Return what there is room for of the lower line."""
+        return self._text.shown()
 
     def redress(self) -> None:
         """Update the measures from the current theme."""

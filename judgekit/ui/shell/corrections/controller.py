@@ -54,11 +54,12 @@ class CorrectionController(QObject):
         self._correction: Correction | None = None
         self._step = ""
         """The entry that is put right; empty for one that is entered late."""
+        self._is_edited = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._look)
-        view.edited.connect(self._timer.start)
+        view.edited.connect(self._edited)
         view.reworded.connect(self._look)
         view.subject_wanted.connect(lambda name: self.enter(Subject(name), has_subjects=True))
         view.save_wanted.connect(self._save)
@@ -75,6 +76,13 @@ class CorrectionController(QObject):
     def is_open(self) -> bool:
         """Whether something is being put right or entered."""
         return self._correction is not None
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether something was typed that saving would record."""
+        if self._correction is None or not self._is_edited:
+            return False
+        return not self._step or self._command() is not None
 
     def correct(self, step: str) -> bool:
         """Begin to put an entry right; return whether that is possible, and say why if not."""
@@ -113,8 +121,13 @@ class CorrectionController(QObject):
         judges = staff_names(self._bridge.state)
         self._view.judge_question.know(judges_to_compare(self._bridge.state))
         self._view.begin(correction, judges, has_subjects=has_subjects)
+        self._is_edited = False
         self._look()
         self._view.take_focus()
+
+    def _edited(self) -> None:
+        self._is_edited = True
+        self._timer.start()
 
     def _look(self) -> None:
         """Show what saving would move, or why it can't be saved."""

@@ -133,6 +133,12 @@ class CorrectionView(QWidget):
         self.problem.say(sentence)
         self.save.setEnabled(not sentence)
 
+    def remind_of_saving(self) -> None:
+        """Say that it is not saved yet, and keeps another entry from being chosen."""
+        self.problem.say(
+            translate("Corrections", "Not saved yet. Save it or cancel before going elsewhere.")
+        )
+
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self.save.set_words(

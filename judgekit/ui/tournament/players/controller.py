@@ -15,9 +15,9 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.personal.erasure import Erasure
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.saved_file import file_name, written
 from judgekit.ui.tournament.players.model import PlayersInOrder
 from judgekit.ui.tournament.players.view import PlayersView
-from judgekit.ui.tournament.saved_file import file_name, written
 from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 from judgekit.views.words.erasures import erased_sentences, erasure_question, left_sentences
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,16 +13,16 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.system.resources import typeface_files
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.saved_file import file_name, written
 from judgekit.ui.tournament.report.view import ReportView
-from judgekit.ui.tournament.saved_file import file_name, written
 from judgekit.ui.tournament.timeline.rows import StepKind
 from judgekit.ui.words.wording import failure_sentence, reason_words
 from judgekit.views.report.data import report_csv, report_object
 from judgekit.views.report.five_figures import FigureKind
 from judgekit.views.report.infraction_names import infraction_names
-from judgekit.views.report.report import Report, report_of, report_of_day
+from judgekit.views.report.report import Report, reckoning, report_of, report_of_day
 from judgekit.views.report.rounds import TURNS
-from judgekit.views.report.witness import MANUAL, DayWitness
+from judgekit.views.report.witness import MANUAL, Day, DayWitness
 
 if TYPE_CHECKING:
     from judgekit.views.report.pages.document import Printing
@@ -52,7 +52,7 @@ class ReportController(QObject):
         self._witness = DayWitness()
         self._due = QTimer(self, singleShot=True, interval=0)
         self._due.timeout.connect(self._reckon_if_seen)
-        self._is_due = False
+        self._reckoning: Generator[None, None, Report] | None = None
         self.setParent(self.view)
         self._bridge.changed.connect(self._look_on)
         view = self.view
@@ -68,38 +68,59 @@ class ReportController(QObject):
     def show_report(self) -> None:
         """Reckon the report of the open tournament and show it once the window is free: what asked
         for it is done first, and one that isn't seen is reckoned when it is."""
-        self._is_due = True
+        self.view.is_current, self._reckoning = False, None
         self._due.start()
 
     def _reckon_if_seen(self) -> None:
-        if self._is_due and self.view.isVisible():
-            self._reckon()
+        """Reckon another part; the window paints and listens between two of them."""
+        if self.view.is_current or not self.view.isVisible():
+            return
+        if self._reckoning is None:
+            day = self._day()
+            if day is None:
+                self.view.is_current = True
+                return
+            self._reckoning = reckoning(day, redacted=self.view.redacted.isChecked())
+        try:
+            next(self._reckoning)
+        except StopIteration as end:
+            self._show(end.value)
+        else:
+            self._due.start()
 
     def _reckon(self) -> None:
-        self._is_due = False
+        day = self._day()
+        if day is not None:
+            self._show(report_of_day(day, redacted=self.view.redacted.isChecked()))
+
+    def _show(self, report: Report) -> None:
+        self._reckoning, self._report = None, report
+        self.view.show_report(report)
+
+    def _day(self) -> Day | None:
+        """The day so far; None if no tournament is open."""
         engine = self._bridge.engine
         if engine is None:
-            return
-        redacted = self.view.redacted.isChecked()
-        day = self._witness.day(engine.timeline, engine.state, engine.now())
-        self._report = report_of_day(day, redacted=redacted)
-        self.view.show_report(self._report)
+            return None
+        return self._witness.day(engine.timeline, engine.state, engine.now())
 
     def forget(self) -> None:
         """Forget the report: another tournament was opened."""
-        self._is_due = False
+        self._reckoning = None
         self._report, self._witness = None, DayWitness()
         self.view.forget()
 
     def _look_on(self, _: object) -> None:
-        """Look at each step as it is entered, whatever is shown."""
+        """Look at each step as it is entered, whatever is shown; what is being reckoned begins
+        anew, as its day is another."""
+        self._reckoning = None
         engine = self._bridge.engine
         if engine is not None:
             self._witness.look(engine.timeline, engine.state)
 
     def _kept_report(self) -> Report | None:
         """The report that is shown, as one that stays while the day goes on."""
-        if self._is_due:
+        if not self.view.is_current:
             self._reckon()
         engine, shown = self._bridge.engine, self._report
         if engine is None or shown is None:
@@ -117,7 +138,8 @@ class ReportController(QObject):
         look = self._dependencies.look
         printing = self._printing()
         job = ReportJob(report, printing)
-        open_preview(look, self._dependencies.messages, job, self.view)
+        title = _file_title(report)
+        open_preview(look, self._dependencies.messages, job, self.view, file_title=title)
 
     def _save(self, form: str) -> None:
         report = self._kept_report()
@@ -128,11 +150,7 @@ class ReportController(QObject):
             "csv": translate("ReportController", "CSV (*.csv)"),
             "json": translate("ReportController", "JSON (*.json)"),
         }
-        details = report.details
-        event = file_name(details.name if details else "")
-        proposed = (
-            " ".join(filter(None, (event, translate("ReportController", "report")))) + f".{form}"
-        )
+        proposed = f"{file_name(_file_title(report))}.{form}"
         title = translate("ReportController", "Save the report")
         path, _ = QFileDialog.getSaveFileName(self.view, title, proposed, names[form])
         if not path:
@@ -205,3 +223,13 @@ def _pdf_of(report: Report, printing: Printing) -> bytes:
     from judgekit.views.report.pages.pdf import A4, pdf_of, room_of  # noqa: PLC0415
 
     return pdf_of(report_pages(report, printing, room_of(A4)), printing.typeface)
+
+
+def _file_title(report: Report) -> str:
+    """Return what a file of the report is called: one without names says so."""
+    said = (
+        interface_words().say("report without names")
+        if report.is_redacted
+        else translate("ReportController", "report")
+    )
+    return f"{report.details.name if report.details else ''} {said}".strip()

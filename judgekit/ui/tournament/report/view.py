@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -74,6 +74,10 @@ class ReportView(QWidget):
         super().__init__()
         self._look, self._name_of = look, name_of
         self._report: Report | None = None
+        self.is_current = True
+        """Whether it shows the day as it is; else it is reckoned once it is seen."""
+        self._strips_due = QTimer(self, singleShot=True, interval=0)
+        self._strips_due.timeout.connect(self._show_strips)
         self._title = ElidedLabel(look, size="title", bold=True)
         self._span = ElidedLabel(look, token="text-muted")
         self.redacted = Switch(look)
@@ -113,7 +117,7 @@ class ReportView(QWidget):
     def show_report(self, report: Report) -> None:
         """Show this report; the chosen round stays, at first it is the worst one."""
         is_first, chosen = self._report is None, self.rounds.row()
-        self._report = report
+        self._report, self.is_current = report, True
         words = interface_words()
         self._span.setText(span_of_day(report, words))
         for figure in five_figures(report, words):
@@ -125,12 +129,17 @@ class ReportView(QWidget):
         self.chart.show_calls(calls_over_day(report.day))
         self._choose_round("" if is_first or chosen is None else chosen.id)
         self._redress()
-        self._show_strips()
         self._tell()
+        self._strips_due.start()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of it is shown as the day is."""
+        return self.is_current and not self._strips_due.isActive()
 
     def forget(self) -> None:
         """Show the next report as a first one: it is another tournament's."""
-        self._report = None
+        self._report, self.is_current = None, True
 
     def choose_worst(self) -> None:
         """Choose the round that took longest after time and focus it."""
@@ -233,7 +242,7 @@ class ReportView(QWidget):
         self.print.clicked.connect(self.print_wanted)
         for form, button in self.files.items():
             button.clicked.connect(lambda _=False, one=form: self.file_wanted.emit(one))
-        self.rounds.selectionModel().currentChanged.connect(lambda *_: self._show_strips())
+        self.rounds.selectionModel().currentChanged.connect(lambda *_: self._strips_due.start())
         self.causes.opened.connect(lambda row: self.cause_wanted.emit(row.key))
         self.extensions.opened.connect(lambda row: self.cause_wanted.emit(row.key))
         self.penalties.opened.connect(lambda row: self.infraction_wanted.emit(row.key))
@@ -245,6 +254,7 @@ class ReportView(QWidget):
         self.rounds.go(next((at for at, row in enumerate(rows) if row.id == id_), worst))
 
     def _show_strips(self) -> None:
+        """Show the chosen round's tables, in a turn of their own: the window paints before it."""
         row = self.rounds.row()
         self._parts["strips"].setVisible(self._report is not None and row is not None)
         if self._report is None or row is None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.appeals import Outcome
 from judgekit.domain.calls.commands import OpenAppeal
 from judgekit.domain.setup.commands import CreateTournament
-from tests.seen import button
+from judgekit.ui.calls.appeals.verdict_form import VerdictForm
+from judgekit.ui.widgets.form_scroll import FormScroll
+from tests.seen import button, part
 
 
 @pytest.fixture
@@ -142,3 +146,22 @@ def test_what_was_typed_of_one_event_is_not_said_in_another(appeals, bridge):
     assert appeals.pane.verdict_form.reason.text() == ""
     appeals.pane.verdict_form.decide()
     assert appeals.appeal().decided is None
+
+
+@pytest.mark.parametrize("width", [700, 928, 1184])
+@pytest.mark.parametrize("height", [440, 520, 588, 640, 688])
+def test_the_ruling_that_an_outcome_asks_for_is_scrolled_to(asked, appeals, qtbot, width, height):
+    appeals.page.widget().resize(width, height)
+    form = part(appeals.page.widget(), VerdictForm)
+    scroll = next(
+        each for each in appeals.page.widget().findChildren(FormScroll) if each.isAncestorOf(form)
+    )
+    changed = button(form, "Overturned")
+    scroll.ensureWidgetVisible(changed, 0, 0)
+
+    qtbot.mouseClick(changed, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+    ruling = form.ruling
+    assert ruling.hasFocus()
+    assert ruling.visibleRegion().boundingRect() == ruling.rect()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLayout
 
+from judgekit.domain.clock.commands import CorrectClock, EndRound
 from judgekit.domain.deck_checks.commands import (
     ChangeDeckCheck,
     FinishDeckCheck,
@@ -481,3 +482,16 @@ def test_a_stray_tab_and_space_return_no_decks(judge):
         judge.press("Tab", "Space")
         assert judge.bridge.state.deck_checks.opened
     assert judge.controller.view.head.return_now.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_the_slip_after_a_check_follows_the_deadline_and_goes_with_its_round(judge):
+    judge.start().pass_time(400).press("Ctrl+R")
+    slip = judge.controller.returning.slip
+    assert judge.controller.shown() is slip
+    before = part(slip, SlipPaper).accessibleName()
+
+    judge.do(CorrectClock(-600))
+    assert part(slip, SlipPaper).accessibleName() != before
+
+    judge.do(EndRound())
+    assert judge.controller.shown() is not slip

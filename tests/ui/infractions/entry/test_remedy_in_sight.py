@@ -1,4 +1,5 @@
-"""The remedy is on one screen: what doesn't apply folds away, what applies is never cut."""
+"""The remedy can be read: what doesn't apply folds away, what applies is never cut, and what lies
+below the edge is told."""
 
 from __future__ import annotations
 
@@ -30,25 +31,54 @@ def reading(show, with_services, bridge, preferences):
     return begin
 
 
+def settle() -> None:
+    for _ in range(SETTLING):
+        QCoreApplication.processEvents()
+
+
 def below_the_edge(judge) -> int:
     """How many pixels of the remedy lie below the edge of what is in sight."""
     judge.controller.show_rest()
-    for _ in range(SETTLING):
-        QCoreApplication.processEvents()
+    settle()
     pane = judge.controller.entry
     foot = pane.steps.mapTo(pane, QPoint(0, pane.steps.height())).y()
     return max(0, foot - pane.height())
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
-def test_the_remedy_is_in_sight_before_any_question_is_answered(reading, language):
+def test_a_step_that_may_apply_is_never_cut_to_one_line(reading, language, look):
     judge = reading(language)
-    far = {}
+    two_lines = 2 * look.theme.measure("line-text")
+    cut = {}
     for entry in judge.controller.catalogue.entries:
         judge.page.open_entry(entry.id)
-        if below_the_edge(judge):
-            far[entry.id] = below_the_edge(judge)
-    assert far == {}
+        below_the_edge(judge)
+        steps = judge.controller.entry.steps
+        whole = StepLayout(look)
+        whole.show_lines(steps.lines())
+        heights = whole.whole(steps.width())
+        for at, height in steps.heights(steps.width()).items():
+            if height < min(heights[at], two_lines):
+                cut[entry.id, at] = height
+    assert cut == {}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_steps_below_the_edge_are_told_and_reached_by_a_press(reading, language):
+    judge = reading(language)
+    pane = judge.controller.entry
+    told = set()
+    for entry in judge.controller.catalogue.entries:
+        judge.page.open_entry(entry.id)
+        is_below = bool(entry.remedy) and below_the_edge(judge) > 0
+        assert pane.more.isVisible() == is_below, entry.id
+        for _ in range(len(pane.steps.lines())):
+            if pane.more.isVisible():
+                told.add(entry.id)
+                pane.more.button.click()
+                settle()
+        assert not pane.more.isVisible(), entry.id
+    assert told
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
@@ -86,7 +116,7 @@ def test_all_steps_can_be_seen_by_a_key(judge):
     assert list(steps.heights(400)) == [2]
 
 
-def test_steps_that_may_apply_take_two_lines_before_they_take_one(look):
+def test_steps_that_may_apply_take_two_lines_where_the_room_is_short(look):
     words = "Put the cards back where the player was to choose them, then shuffle what is unknown. "
     layout = StepLayout(look)
     layout.show_lines([StepLine(words * 3, StepState.OPEN), StepLine(words * 3, StepState.APPLIES)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.widgets.fields.text_field import TextField
 from tests.keyboard import hold, press_twice
 from tests.seen import button, called
@@ -81,5 +82,44 @@ def test_a_double_ctrl_enter_gives_no_head_judges_consent(judge, qapp):
 
     qapp.setDoubleClickInterval(0)
     judge.press("Ctrl+Return")
+    qapp.setDoubleClickInterval(usual)
+    assert judge.last.head_judge == "S. Kim"
+
+
+@pytest.fixture
+def nobody_on_the_staff(show, bridge):
+    """A judge at an event that has no head judge on its staff."""
+    bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
+    return show()
+
+
+@pytest.mark.parametrize("pressed", ["Ask the head judge", "Record penalty"])
+def test_both_buttons_take_the_head_judge_who_was_typed(nobody_on_the_staff, pressed):
+    judge = nobody_on_the_staff
+    ask_for_the_head_judge(judge)
+    panel = judge.controller.panel
+    judge.type("S. Kim")
+    panel.happened.field.setFocus()
+    button(panel, pressed).click()
+    button(panel, "Record penalty").click()
+    assert [each.issued.head_judge for each in judge.written][:1] == ["S. Kim"]
+
+
+def test_a_head_judge_who_is_missing_is_asked_for_aloud(nobody_on_the_staff):
+    judge = nobody_on_the_staff
+    ask_for_the_head_judge(judge)
+    panel = judge.controller.panel
+    panel.happened.field.setFocus()
+    button(panel, "Record penalty").click()
+    assert judge.written == ()
+    assert panel.problem.text() == "Name the head judge first."
+    assert panel.asking.field.hasFocus()
+
+
+def test_a_head_judge_who_was_filled_in_is_taken_by_the_mouse_alone(judge, qapp):
+    usual = qapp.doubleClickInterval()
+    ask_for_the_head_judge(judge)
+    qapp.setDoubleClickInterval(0)
+    button(judge.controller.panel, "Record penalty").click()
     qapp.setDoubleClickInterval(usual)
     assert judge.last.head_judge == "S. Kim"

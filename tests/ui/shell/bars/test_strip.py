@@ -58,3 +58,14 @@ def test_a_message_goes_before_the_date_where_room_is_short(strip, messages, loo
     strip.layout().activate()
     assert texts(strip)[0].endswith(" · ES")
     assert just_now(strip).width() >= just_now(strip).sizeHint().width()
+
+
+def test_the_figure_at_the_end_of_a_message_is_never_cut(strip, messages, look):
+    messages.say("Table 3 plays until the clock of the round reads this: −10:01")
+    cell = just_now(strip)
+    cell.setFixedWidth(look.theme.px(200))
+    strip.layout().activate()
+    cell.layout().activate()
+    assert cell.shown() != cell.text()
+    assert cell.shown().startswith("Table 3")
+    assert cell.shown().endswith("−10:01")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
-from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
+from judgekit.domain.clock.commands import EndRound, FinishTable, GrantExtension, StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
@@ -412,6 +412,13 @@ def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock,
 def test_who_sits_at_the_table_is_shown_before_enter(paired, order):
     assert rows(order("c 14"))["Players"] == ("Anna Rossi \u2013 Lena Petrova", "")
     assert order("c 14").warning == ""
+
+
+@pytest.mark.parametrize("typed", ["c 14", "x 14 5", "d 14", "p 14"])
+def test_a_round_without_pairings_names_nobody_of_the_round_before(paired, order, typed):
+    paired.submit(EndRound())
+    paired.submit(StartRound())
+    assert "Anna Rossi" not in str(rows(order(typed)))
 
 
 def test_a_table_that_is_not_paired_is_pointed_out_and_can_be_meant(paired, order, window):

@@ -84,7 +84,7 @@ def test_all_of_it_is_kept(judge, bridge, form):
     judge.type("Málaga")
     part(form, FormatField).show_format("modern")
     judge.tab_to(called(form, "Rules Enforcement Level", SegmentedButtons))
-    judge.press("Space", "Right")
+    judge.press("Right")
     count(judge, form, "118")
     judge.tab_to(form.staff)
     judge.type("Marina Silva")

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.printing.job import DOTS, PrintJob, print_out
+from judgekit.ui.shell.parts.saved_file import file_name, written
 from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, bind, key_text
@@ -57,8 +58,18 @@ PAPERS = (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter)
 class PrintPreview(QDialog):
     """Over its window; Esc closes it, and nothing was printed."""
 
-    def __init__(self, look: Look, messages: Messages, job: PrintJob, owner: QWidget) -> None:
+    def __init__(
+        self,
+        look: Look,
+        messages: Messages,
+        job: PrintJob,
+        owner: QWidget,
+        *,
+        file_title: str = "",
+    ) -> None:
         super().__init__(owner.window())
+        self.file_name = f"{file_name(file_title or job.title)}.pdf"
+        """What is proposed for a file of these pages."""
         self._look = look
         self._messages = messages
         self._job = job
@@ -103,7 +114,7 @@ class PrintPreview(QDialog):
 
     def ask_for_file(self) -> None:
         """Ask where to save the pages as a PDF."""
-        dialog = QFileDialog(self, self.tr("Save as PDF"), f"{_file_name(self._job.title)}.pdf")
+        dialog = QFileDialog(self, self.tr("Save as PDF"), self.file_name)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.fileSelected.connect(self.save)
@@ -111,11 +122,7 @@ class PrintPreview(QDialog):
 
     def save(self, path: str) -> None:
         """Save the pages as a PDF; say so, or that it can't be written there."""
-        try:
-            Path(path).write_bytes(self._pdf())
-            done = True
-        except OSError:
-            done = False
+        done = written(path, self._pdf()) is None
         words = self.tr("Saved: {file}") if done else self.tr("{file} can't be written")
         self._messages.say(words.format(file=Path(path).name))
         self._count.setText(words.format(file=Path(path).name))
@@ -268,9 +275,12 @@ class PrintedPages(QWidget):
         self.update()
 
 
-def open_preview(look: Look, messages: Messages, job: PrintJob, owner: QWidget) -> None:
-    """Open the preview of these pages over the owner's window."""
-    preview = PrintPreview(look, messages, job, owner)
+def open_preview(
+    look: Look, messages: Messages, job: PrintJob, owner: QWidget, *, file_title: str = ""
+) -> None:
+    """Open the preview of these pages over the owner's window; a file of them is called by their
+    title, or by `file_title`."""
+    preview = PrintPreview(look, messages, job, owner, file_title=file_title)
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     preview.open()
 
@@ -284,7 +294,3 @@ def say_nothing_to_print(messages: Messages) -> None:
             " pairings and the timeline can be printed.",
         )
     )
-
-
-def _file_name(title: str) -> str:
-    return "".join(each if each.isalnum() or each in " -.," else "-" for each in title).strip()

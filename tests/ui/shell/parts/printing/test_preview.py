@@ -59,6 +59,8 @@ def test_a_pdf_has_the_pages_that_were_seen(preview, said, tmp_path):
     made = (tmp_path / "pairings.pdf").read_bytes()
     assert made.count(b"/Type /Page\n") == count
     assert said == ["Saved: pairings.pdf"]
+    assert (tmp_path / "pairings.pdf").stat().st_mode & 0o777 == 0o600
+    assert preview.file_name == "Pairings round 4.pdf"
 
 
 def test_a_place_that_cannot_be_written_is_said_and_nothing_closes(preview, said, tmp_path):

@@ -1,0 +1,66 @@
+"""The sign that steps of the remedy lie below what is in sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
+
+from judgekit.ui.infractions.entry.remedy_steps import RemedySteps
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+
+class MoreSteps(QWidget):
+    """Hidden while all steps are in sight; its button scrolls to the first that is not."""
+
+    def __init__(
+        self, look: Look, area: QScrollArea, steps: RemedySteps, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._area, self._steps = area, steps
+        self._below = 0
+        self.button = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
+        row = QHBoxLayout(self)
+        ScaledLayouts(look, self).keep(row, (28, 0, 28, 0), 0)
+        row.addWidget(self.button)
+        row.addStretch(1)
+        self.button.clicked.connect(self._go_on)
+        self.hide()
+
+    def count(self, height: int) -> None:
+        """Count the steps that lie below, where the area and this sign share that height, in
+        pixels."""
+        is_shown = bool(self._below_edge(height))
+        self._below = len(self._below_edge(height - self.sizeHint().height())) if is_shown else 0
+        self._retranslate()
+        self.setVisible(is_shown)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.button.set_words(self.tr("%n more step(s) below", "", self._below))
+
+    def _below_edge(self, height: int) -> list[int]:
+        """Return where the steps begin that end below that height of what is scrolled, in pixels
+        of its content."""
+        content = self._area.widget()
+        if content is None or self._steps.isHidden():
+            return []
+        top = self._steps.mapTo(content, QPoint(0, 0)).y()
+        edge = self._area.verticalScrollBar().value() + height
+        # The line of the folded ones is no step.
+        count = len(self._steps.heights(self._steps.width()))
+        rooms = [row.place for row in self._steps.as_spoken().rows[:count]]
+        return [top + room.top() for room in rooms if top + room.top() + room.height() > edge]
+
+    def _go_on(self) -> None:
+        below = self._below_edge(self._area.viewport().height())
+        if below:
+            self._area.verticalScrollBar().setValue(below[0])
