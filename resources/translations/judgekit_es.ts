@@ -10354,6 +10354,10 @@
         <source>same as another entry: {what}</source>
         <translation>igual que otra entrada: {what}</translation>
     </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own} (no {standing}) en la ronda {round}</translation>
+    </message>
 </context>
 <context>
     <name>StepsList</name>

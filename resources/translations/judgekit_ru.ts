@@ -10527,6 +10527,10 @@
         <source>same as another entry: {what}</source>
         <translation>повторяет другую запись: {what}</translation>
     </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own}, а не {standing}, в раунде {round}</translation>
+    </message>
 </context>
 <context>
     <name>StepsList</name>

@@ -87,10 +87,15 @@ class Reporter:
         elif outcome.became is Became.MERGED:
             data["into"] = outcome.into
             said = self._words.say("Says the same as a colleague’s entry, which stands.")
+            asides = [
+                {"step": id_, **self._reason(refusal)} for id_, refusal in outcome.undecided.items()
+            ]
+            if asides:
+                data["set_aside"] = asides
+            said = "\n".join((said, *(self._set_aside(each["sentence"]) for each in asides)))
         elif outcome.refusal is not None:
-            sentence = refusal_sentence(outcome.refusal, self._words, as_in_scripts=True)
-            data |= {"reason": outcome.refusal.code.value, "sentence": sentence}
-            said = self._words.say("Set aside: {sentence}", sentence=sentence)
+            data |= self._reason(outcome.refusal)
+            said = self._set_aside(str(data["sentence"]))
         self._print(data, said)
 
     def hub(self, facts: HubFacts, line: int | None = None) -> None:
@@ -234,6 +239,13 @@ class Reporter:
         clocks = clock_snapshots(state, at)
         text = "\n".join(board_lines(state, clocks, at, self._words))
         self._print({"line": line, "state": state_object(state, clocks)}, text)
+
+    def _reason(self, refusal: Refusal) -> dict[str, str]:
+        sentence = refusal_sentence(refusal, self._words, as_in_scripts=True)
+        return {"reason": refusal.code.value, "sentence": sentence}
+
+    def _set_aside(self, sentence: str) -> str:
+        return self._words.say("Set aside: {sentence}", sentence=sentence)
 
     def _print(self, data: Mapping[str, object], text: str) -> None:
         if self._as_json:

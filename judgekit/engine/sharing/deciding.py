@@ -34,7 +34,12 @@ from judgekit.engine.redeciding import Redecided
 from judgekit.engine.sharing.envelope import SharedPart, SharedStep, command_in, written
 from judgekit.engine.sharing.permitted import not_permitted
 from judgekit.engine.sharing.said_already import says_the_same
-from judgekit.engine.sharing.started_apart import Difference, differences, round_meant_too
+from judgekit.engine.sharing.started_apart import (
+    FIELDS,
+    Difference,
+    differences,
+    round_meant_too,
+)
 from judgekit.engine.timeline import Part, Step, Timeline
 
 LONGEST_AHEAD = 36 * 60 * MINUTE
@@ -266,6 +271,12 @@ def merged_events(entry: Entry, standing: Standing) -> tuple[StepMerged | StepSe
 def difference_id(step: str, field: str) -> str:
     """Return the id under which is set aside what a merged step says otherwise in a field."""
     return derived_id(step, "difference", field)
+
+
+def undecided_of(step: str, team: Team) -> Mapping[str, Refusal]:
+    """Return what a merged step says otherwise, as `Settlement` has it."""
+    ids = (difference_id(step, field) for field in FIELDS)
+    return {id_: team.set_aside[id_].refusal for id_ in ids if id_ in team.set_aside}
 
 
 def aside_event(entry: Entry, refusal: Refusal) -> StepSetAside:

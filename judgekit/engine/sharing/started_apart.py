@@ -7,7 +7,7 @@ person decides: as a correction of the start that stands.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from judgekit.domain.clock.commands import StartRound
@@ -18,6 +18,9 @@ from judgekit.domain.shared.history import Amend
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.timeline import Part, Timeline
+
+FIELDS = ("minutes", "single_elimination")
+"""Of a start: those in which it may differ from the one that stands."""
 
 
 class Difference(NamedTuple):
@@ -64,10 +67,12 @@ def differences(command: StartRound, standing: Standing) -> tuple[Difference, ..
     """Return what a start says otherwise than the one that stands."""
     part, event = standing
     limit = None if command.minutes is None else round(command.minutes * MINUTE)
-    asked: Mapping[str, tuple[int | None, int | None]] = {
-        "minutes": (limit, event.limit),
-        "single_elimination": (command.single_elimination, event.single_elimination),
-    }
+    asked = zip(
+        FIELDS,
+        (limit, command.single_elimination),
+        (event.limit, event.single_elimination),
+        strict=True,
+    )
     return tuple(
         Difference(
             field,
@@ -83,7 +88,7 @@ def differences(command: StartRound, standing: Standing) -> tuple[Difference, ..
             ),
             Amend(part.id, {field: getattr(command, field)}),
         )
-        for field, (own, stands) in asked.items()
+        for field, own, stands in asked
         if own != stands
     )
 

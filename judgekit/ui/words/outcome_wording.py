@@ -11,6 +11,7 @@ from judgekit.domain.shared.history import AmendedPart
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.team.events import StepMerged, StepSetAside
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.command_wording import command_words
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.sharing.tables import NAMES
@@ -40,6 +41,18 @@ def named_things(event: StepSetAside | StepMerged) -> frozenset[str]:
         getattr(command, field, "") for command in commands_meant(event.parts) for field in NAMES
     )
     return frozenset(each for each in found if isinstance(each, str) and each)
+
+
+def what_differs(refusal: Refusal) -> str:
+    """Return what a merged start says otherwise: `60 min instead of 50 min in round 3`; empty for
+    any other reason."""
+    if refusal.code is not RefusalCode.STARTED_OTHERWISE:
+        return ""
+    from judgekit.views.words.refusals import differing_words  # noqa: PLC0415  (seldom needed)
+
+    said = translate("Steps", "{own} instead of {standing} in round {round}")
+    words = differing_words(refusal, interface_words())
+    return said.format(round=refusal.values.get("round", ""), **words)
 
 
 def what_was_meant(parts: Sequence[AmendedPart]) -> str:

@@ -37,9 +37,10 @@ APART = tuple(
     for story in STORIES
     if (0, StartRound(minutes=5)) in story
 )
-"""The same stories in rounds of other lengths, as laptops start them that are cut from each other."""
-STORY = st.tuples(st.just("story"), LAPTOP, st.sampled_from((*STORIES, *APART)), st.just(0))
-ALONE = st.tuples(st.just("alone"), LAPTOP, st.sampled_from((*STORIES, *APART)), st.just(0))
+"""The same stories in rounds of other lengths, as those start them who are cut off."""
+TOLD = (*STORIES, *APART)
+STORY = st.tuples(st.just("story"), LAPTOP, st.sampled_from(TOLD), st.just(0))
+ALONE = st.tuples(st.just("alone"), LAPTOP, st.sampled_from(TOLD), st.just(0))
 OTHER = st.tuples(
     st.sampled_from(
         (

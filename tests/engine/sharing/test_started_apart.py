@@ -319,11 +319,11 @@ def test_what_became_of_a_step_has_the_id_of_its_event():
 LENGTHS = st.sampled_from((50, 60, 52.5, None))
 AT_A_TABLE = st.sampled_from(
     (
-        lambda table: OpenCall(table),
+        OpenCall,
         lambda table: IssuePenalty(f"Player {table}", "ipg-2.5", "warning", table),
-        lambda table: StartDeckCheck(table),
+        StartDeckCheck,
         lambda table: SeatJudge(table, "Ann"),
-        lambda table: FinishTable(table),
+        FinishTable,
     )
 )
 HERE = st.tuples(LENGTHS, st.booleans(), st.integers(0, 90), st.lists(AT_A_TABLE, max_size=4))
