@@ -10,6 +10,7 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, FinishTable, GrantExtension, StartRound
 from judgekit.domain.shared.history import TakeBack
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.team.commands import ChangeRoles
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.engine.team.told import TeamState
@@ -19,7 +20,7 @@ from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.tournament.timeline.model import said_words
 from judgekit.ui.tournament.timeline.view import TimelineView
 from tests.journeys.stage import Stage
-from tests.journeys.team_pictures import came_back, cut_off, shared
+from tests.journeys.team_pictures import came_back, cut_off, shared, started_apart
 from tests.seen import part, shows
 
 
@@ -212,6 +213,21 @@ def test_what_was_set_aside_stands_on_all_pages_until_somebody_has_decided(stage
     (aside,) = stage.program.bridge.team().team.undecided()
     stage.program.bridge.team().drop(aside.id)
     assert not any(each.startswith("Set aside") for each in notices(stage))
+
+
+def test_of_a_round_that_was_started_apart_only_the_length_is_to_be_decided(stage):
+    started_apart(stage)
+    said = "Set aside, not recorded: 60 min instead of 50 min in round 5, by H. Lindqvist"
+    assert said in notices(stage)
+    current = stage.program.bridge.state.clocks.last_round("main")
+    assert (current.number, current.limit) == (5, 50 * MINUTE)
+    assert {2, 5, 9, 14} <= current.tables.keys()
+    stage.open("event")
+    stage.press("F4")
+    stage.settle(60)
+    rows = part(stage.window, TimelineView).model.shown_rows()
+    (merged,) = [row for row in rows if row.words == "same as another entry: round 5 started"]
+    assert "with 60 min; the start that counts says 50 min" in merged.detail
 
 
 def test_taking_over_is_offered_after_a_while_and_asked_before_it_is_done(stage):

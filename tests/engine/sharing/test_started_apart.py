@@ -30,9 +30,11 @@ from judgekit.domain.team.feature import TEAM_EVENTS
 from judgekit.domain.team.state import SetAside
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.sharing.deciding import Became
+from judgekit.engine.team.who import outcomes_after
 from tests.engine.sharing.hall import Hall, Laptop
 from tests.engine.sharing.test_interleavings import is_as_if_in_time
 from tests.examples import examples
+from tests.team_fakes import outcome_of
 
 
 def apart(minutes: float | None = 60, standing: float | None = 50) -> Hall:
@@ -298,6 +300,17 @@ def test_a_length_by_which_turns_had_not_begun_is_refused_with_what_stands_in_th
     refused = hall["b"].enter(DoAnyway(length.id))
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.values["step"]) == (RefusalCode.RESTED_ON, turns.id)
+
+
+def test_what_became_of_it_is_told_again_after_a_restart_as_it_was_told_before():
+    hall = apart(minutes=None)
+    hall["b"].do(OpenCall(9))
+    brought_together(hall)
+    (length,) = asides(hall)
+    told = [outcome_of(each) for each in hall["b"].told if each.is_own]
+    assert told[0].undecided == {length.id: length.refusal}
+    hall["b"].kill()
+    assert outcomes_after(hall["b"].engine, 0) == told
 
 
 def test_what_became_of_a_step_has_the_id_of_its_event():
