@@ -9543,6 +9543,14 @@
         <source>Drop…</source>
         <translation>Descartar…</translation>
     </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Cambiar a: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Mantener: {what}…</translation>
+    </message>
     <message numerus="yes">
         <source>%n need you</source>
         <translation>

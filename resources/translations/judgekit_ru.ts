@@ -9706,6 +9706,14 @@
         <source>Drop…</source>
         <translation>Отбросить…</translation>
     </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Сменить: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Оставить: {what}…</translation>
+    </message>
     <message numerus="yes">
         <source>%n need you</source>
         <translation>

@@ -367,7 +367,7 @@ def apart(hub, hall) -> JudgeAtWork:
     return hub
 
 
-def test_the_length_of_a_round_that_was_started_apart_is_chosen_by_a_key(apart):
+def test_the_length_of_a_round_that_was_started_apart_is_chosen_by_a_press(apart):
     apart.keys("S")
     (row,) = view(apart).set_aside.model.rows
     assert (row.title(), row.by_words()) == ("60 min instead of 50 min in round 2", "by M. Silva")
@@ -376,14 +376,15 @@ def test_the_length_of_a_round_that_was_started_apart_is_chosen_by_a_key(apart):
     own, standing = view(apart).set_aside.both_view.words()
     assert "60 min instead of 50 min in round 2" in own
     assert "round 2 started, by H. Lindqvist" in standing
-    apart.keys("Ctrl+Return")
+    button(view(apart), "Change to 60 min").click()
     current = apart.stage.program.bridge.state.clocks.last_round("main")
     assert (current.limit, list(current.tables)) == (60 * MINUTE, [23])
     assert "All is decided." in words(apart)
 
 
 def test_the_length_that_runs_is_kept_by_dropping_the_other_one(apart):
-    apart.keys("S", "Del")
+    apart.keys("S")
+    button(view(apart), "Keep 50 min…").click()
     assert "Drop it? 60 min instead of 50 min in round 2" in words(apart)
     button(view(apart).set_aside.question, "Drop entry").click()
     apart.stage.settle(30)

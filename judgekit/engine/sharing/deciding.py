@@ -136,16 +136,17 @@ def meant(entry: Entry, team: Team) -> Meant | Refusal:
         return Meant(entry, tuple(map(command_in, entry.step.parts)))
     commands = []
     for part in entry.step.parts:
-        text = bytes(part.command).decode()
+        command, text = command_in(part), bytes(part.command).decode()
         named = set(_ID.findall(text))
-        # Whoever takes back the own entry doesn't mean that of a colleague.
-        is_of_one_step = isinstance(command_in(part), TakeBack | PutBack)
-        for id_ in sorted(named & team.aliases.keys() if not is_of_one_step else ()):
-            text = text.replace(id_, team.aliases[id_])
         aside = sorted(named & team.set_aside.keys())
-        command = command_in(msgspec.structs.replace(part, command=msgspec.Raw(text.encode())))
         if aside and type(command) not in _TEAM_COMMANDS:
             return Refusal(RefusalCode.RESTS_ON_SET_ASIDE, {"step": aside[0]})
+        # Whoever takes back an own entry doesn't mean that of a colleague.
+        meant_by_others = named & team.aliases.keys()
+        if meant_by_others and not isinstance(command, TakeBack | PutBack):
+            for id_ in sorted(meant_by_others):
+                text = text.replace(id_, team.aliases[id_])
+            command = command_in(SharedPart(part.at, msgspec.Raw(text.encode())))
         commands.append(command)
     return Meant(entry, tuple(commands))
 

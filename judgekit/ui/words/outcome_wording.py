@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -43,16 +44,30 @@ def named_things(event: StepSetAside | StepMerged) -> frozenset[str]:
     return frozenset(each for each in found if isinstance(each, str) and each)
 
 
+class Choice(NamedTuple):
+    """What a merged start says, and what the one that stands says: `60 min` and `50 min`."""
+
+    own: str
+    standing: str
+
+
+def choice_in(refusal: Refusal) -> Choice | None:
+    """Return what is to be chosen from, None for any other reason than a start that differs."""
+    if refusal.code is not RefusalCode.STARTED_OTHERWISE:
+        return None
+    from judgekit.views.words.refusals import differing_words  # noqa: PLC0415  (seldom needed)
+
+    return Choice(**differing_words(refusal, interface_words()))
+
+
 def what_differs(refusal: Refusal) -> str:
     """Return what a merged start says otherwise: `60 min instead of 50 min in round 3`; empty for
     any other reason."""
-    if refusal.code is not RefusalCode.STARTED_OTHERWISE:
+    choice = choice_in(refusal)
+    if choice is None:
         return ""
-    from judgekit.views.words.refusals import differing_words  # noqa: PLC0415  (seldom needed)
-
     said = translate("Steps", "{own} instead of {standing} in round {round}")
-    words = differing_words(refusal, interface_words())
-    return said.format(round=refusal.values.get("round", ""), **words)
+    return said.format(round=refusal.values.get("round", ""), **choice._asdict())
 
 
 def what_was_meant(parts: Sequence[AmendedPart]) -> str:

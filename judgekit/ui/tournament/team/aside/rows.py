@@ -20,7 +20,7 @@ from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.tournament.timeline.rows import StepKind, TimelineRows, kind_of_step
 from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.words.command_wording import CommandWords, command_words, event_like
-from judgekit.ui.words.outcome_wording import what_differs
+from judgekit.ui.words.outcome_wording import Choice, choice_in, what_differs
 from judgekit.ui.words.step_wording import refusal_of_change, step_words
 from judgekit.ui.words.wording import clock_title, time_with_seconds
 from judgekit.views.sharing.came_back import CameBack
@@ -32,7 +32,10 @@ MOST_BESIDE = 3
 
 
 class SetAsideRow(msgspec.Struct, frozen=True):
-    """An entry that was set aside; `became` says what somebody decided, empty while nobody has."""
+    """An entry that was set aside; `became` says what somebody decided, empty while nobody has.
+
+    `choice` is there where it is what a merged start says otherwise.
+    """
 
     id: str
     at: Moment
@@ -43,6 +46,7 @@ class SetAsideRow(msgspec.Struct, frozen=True):
     reason: str
     kind: StepKind
     became: str = ""
+    choice: Choice | None = None
 
     @property
     def is_open(self) -> bool:
@@ -140,6 +144,7 @@ def _row(entry: SetAside, state: Tournament, timeline: Timeline | None) -> SetAs
         refusal_of_change(entry.refusal, timeline),
         kind,
         became,
+        choice_in(entry.refusal),
     )
 
 
