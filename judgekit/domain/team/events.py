@@ -73,7 +73,8 @@ class ReasonValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fa
 
 
 class StepSetAside(Event, frozen=True):
-    """A step could not happen as it was entered; a person decides what becomes of it.
+    """A step could not happen as it was entered, or one that was merged said something otherwise; a
+    person decides what becomes of it.
 
     `reason` is a `RefusalCode`, `values` are those of the refusal; `parts` are what was to be done.
     """

@@ -102,7 +102,7 @@ def test_all_that_rests_on_the_other_start_is_in_the_round_that_stands():
 
 
 def test_a_whole_round_of_a_hall_leaves_one_decision():
-    """A scorekeeper and two judges beside him are cut off for a round of 120 entries."""
+    """A scorekeeper is cut off for a round of 101 entries."""
     hall = apart()
     b = hall["b"]
     for table in range(1, 21):
