@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from judgekit.domain.clock.commands import EndRound, FinishTable, GrantExtension, StartRound
+from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.team.commands import BeginEpoch
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import JoinRefusal
@@ -346,51 +345,6 @@ def test_an_entry_is_dropped_after_a_question_and_stays_seen(aside, hall):
 def test_what_still_cannot_happen_is_refused_with_the_reason(aside):
     aside.keys("S", "Ctrl+Return")
     assert view(aside).set_aside.model.rows[0].is_open
-
-
-@pytest.fixture
-def apart(hub, hall) -> JudgeAtWork:
-    """While cut off, M. Silva ended round 1 and started round 2 with 60 minutes; here it was
-    started with 50."""
-    silva, stage = hall.colleague("M. Silva", ("scorekeeper",)), hub.stage
-    silva.is_connected = False
-    hub.wait(1)
-    for command in (EndRound(), StartRound(minutes=50)):
-        stage.program.bridge.submit(command)
-    hall.exchange()
-    hub.wait(1)
-    for command in (EndRound(), StartRound(minutes=60), GrantExtension(23, 300)):
-        silva.enter(command)
-    silva.is_connected = True
-    hall.exchange()
-    bring(hub)
-    return hub
-
-
-def test_the_length_of_a_round_that_was_started_apart_is_chosen_by_a_press(apart):
-    apart.keys("S")
-    (row,) = view(apart).set_aside.model.rows
-    assert (row.title(), row.by_words()) == ("60 min instead of 50 min in round 2", "by M. Silva")
-    assert row.reason.startswith("Round clock: round 2 was also started with 60 min;")
-    apart.keys("Return")
-    own, standing = view(apart).set_aside.both_view.words()
-    assert "60 min instead of 50 min in round 2" in own
-    assert "round 2 started, by H. Lindqvist" in standing
-    button(view(apart), "Change to 60 min").click()
-    current = apart.stage.program.bridge.state.clocks.last_round("main")
-    assert (current.limit, list(current.tables)) == (60 * MINUTE, [23])
-    assert "All is decided." in words(apart)
-
-
-def test_the_length_that_runs_is_kept_by_dropping_the_other_one(apart):
-    apart.keys("S")
-    button(view(apart), "Keep 50 min…").click()
-    assert "Drop it? 60 min instead of 50 min in round 2" in words(apart)
-    button(view(apart).set_aside.question, "Drop entry").click()
-    apart.stage.settle(30)
-    current = apart.stage.program.bridge.state.clocks.last_round("main")
-    assert current.limit == 50 * MINUTE
-    assert "All is decided." in words(apart)
 
 
 # -- back after a cut

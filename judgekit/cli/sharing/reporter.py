@@ -88,14 +88,16 @@ class Reporter:
             data["into"] = outcome.into
             said = self._words.say("Says the same as a colleague’s entry, which stands.")
             asides = [
-                {"step": id_, **self._reason(refusal)} for id_, refusal in outcome.undecided.items()
+                {"step": id_, **_reason(each, self._words)}
+                for id_, each in outcome.undecided.items()
             ]
             if asides:
                 data["set_aside"] = asides
-            said = "\n".join((said, *(self._set_aside(each["sentence"]) for each in asides)))
+            said = "\n".join((said, *(_aside_words(each, self._words) for each in asides)))
         elif outcome.refusal is not None:
-            data |= self._reason(outcome.refusal)
-            said = self._set_aside(str(data["sentence"]))
+            reason = _reason(outcome.refusal, self._words)
+            data |= reason
+            said = _aside_words(reason, self._words)
         self._print(data, said)
 
     def hub(self, facts: HubFacts, line: int | None = None) -> None:
@@ -240,13 +242,6 @@ class Reporter:
         text = "\n".join(board_lines(state, clocks, at, self._words))
         self._print({"line": line, "state": state_object(state, clocks)}, text)
 
-    def _reason(self, refusal: Refusal) -> dict[str, str]:
-        sentence = refusal_sentence(refusal, self._words, as_in_scripts=True)
-        return {"reason": refusal.code.value, "sentence": sentence}
-
-    def _set_aside(self, sentence: str) -> str:
-        return self._words.say("Set aside: {sentence}", sentence=sentence)
-
     def _print(self, data: Mapping[str, object], text: str) -> None:
         if self._as_json:
             print_text(harmless_json(msgspec.json.encode(data).decode()))
@@ -274,3 +269,12 @@ def trouble_sentence(trouble: TeamTrouble, words: Words) -> str:
 
 def _line(line: int | None) -> dict[str, object]:
     return {} if line is None else {"line": line}
+
+
+def _reason(refusal: Refusal, words: Words) -> dict[str, str]:
+    sentence = refusal_sentence(refusal, words, as_in_scripts=True)
+    return {"reason": refusal.code.value, "sentence": sentence}
+
+
+def _aside_words(reason: Mapping[str, str], words: Words) -> str:
+    return words.say("Set aside: {sentence}", sentence=reason["sentence"])

@@ -86,7 +86,12 @@ class StepSetAside(Event, frozen=True):
 
 
 class SetAsideSettled(Event, frozen=True):
-    """What was set aside is settled: done after all, or dropped."""
+    """What was set aside is settled: done after all, or dropped.
+
+    `thing` is the id of what was begun by doing it, empty if nothing was: whatever names `step`
+    means that from now on.
+    """
 
     step: Code
     done: bool = False
+    thing: Code = ""

@@ -23,6 +23,7 @@ from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import Amend, AmendedPart, PutBack, StepAmended, TakeBack
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import SettleSetAside
 from judgekit.domain.team.events import ReasonValue, StepMerged, StepSetAside
 from judgekit.domain.team.feature import FEATURE as TEAM
 from judgekit.domain.team.roles import TeamRole
@@ -137,15 +138,15 @@ def meant(entry: Entry, team: Team) -> Meant | Refusal:
     commands = []
     for part in entry.step.parts:
         command, text = command_in(part), bytes(part.command).decode()
-        named = set(_ID.findall(text))
-        aside = sorted(named & team.set_aside.keys())
+        ids = {id_: id_ for id_ in _ID.findall(text)}
+        # Whoever takes back an own entry doesn't mean that of a colleague.
+        if not isinstance(command, TakeBack | PutBack | SettleSetAside):
+            ids = {id_: team.meant_by(id_) for id_ in ids}
+        aside = sorted(team.set_aside.keys() & ids.values())
         if aside and type(command) not in _TEAM_COMMANDS:
             return Refusal(RefusalCode.RESTS_ON_SET_ASIDE, {"step": aside[0]})
-        # Whoever takes back an own entry doesn't mean that of a colleague.
-        meant_by_others = named & team.aliases.keys()
-        if meant_by_others and not isinstance(command, TakeBack | PutBack):
-            for id_ in sorted(meant_by_others):
-                text = text.replace(id_, team.aliases[id_])
+        if any(id_ != thing for id_, thing in ids.items()):
+            text = _ID.sub(lambda found, ids=ids: ids[found[0]], text)
             command = command_in(SharedPart(part.at, msgspec.Raw(text.encode())))
         commands.append(command)
     return Meant(entry, tuple(commands))

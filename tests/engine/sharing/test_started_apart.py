@@ -232,6 +232,69 @@ def test_who_undoes_the_own_start_leaves_that_of_the_colleague():
     ]
 
 
+# -- another round that was set aside
+
+
+def another_round() -> Hall:
+    """Round 2 was started there, round 1 here, with a call and its end, which were set aside."""
+    hall = Hall(2)
+    hall["b"].cut()
+    hall["a"].do(StartRound(round=2))
+    hall.pass_(4)
+    hall["b"].do(StartRound(round=1))
+    hall["b"].do(OpenCall(9))
+    hall["b"].do(CloseCall(9))
+    brought_together(hall)
+    hall["a"].do(EndRound())
+    hall.exchange()
+    hall.pass_()
+    return hall
+
+
+def test_what_rests_on_what_was_done_anyway_means_what_that_began():
+    hall = another_round()
+    start, opened, closed = asides(hall)
+    refused = hall["b"].enter(DoAnyway(opened.id))
+    assert refused == Refusal(RefusalCode.RESTS_ON_SET_ASIDE, {"step": start.id})
+    for each in (start, opened, closed):
+        hall["b"].do(DoAnyway(each.id))
+        hall.pass_()
+    brought_together(hall)
+    assert asides(hall) == []
+    current = hall["a"].engine.state.clocks.last_round("main")
+    (call,) = hall["a"].engine.state.calls.entered
+    assert current is not None
+    assert (current.number, call.round_id, call.is_open) == (1, current.id, False)
+
+
+def test_what_two_decide_at_once_is_done_once_and_what_rests_on_it_means_that():
+    hall = another_round()
+    start, opened, closed = asides(hall)
+    hall["b"].cut()
+    hall["a"].do(DoAnyway(start.id))
+    hall.pass_()
+    for each in (start, opened, closed):
+        hall["b"].do(DoAnyway(each.id))
+        hall.pass_()
+    brought_together(hall)
+    assert asides(hall) == []
+    assert [each.number for each in hall["a"].engine.state.clocks.rounds.values()] == [2, 1]
+    (call,) = hall["a"].engine.state.calls.entered
+    assert not call.is_open
+
+
+def test_what_rests_on_what_was_dropped_can_only_be_dropped():
+    hall = another_round()
+    start, opened, closed = asides(hall)
+    hall["b"].do(SettleSetAside(start.id))
+    refused = hall["b"].enter(DoAnyway(opened.id))
+    assert refused == Refusal(RefusalCode.RESTS_ON_SET_ASIDE, {"step": start.id})
+    for each in (opened, closed):
+        hall["b"].do(SettleSetAside(each.id))
+    brought_together(hall)
+    assert asides(hall) == []
+
+
 # -- what differs
 
 
