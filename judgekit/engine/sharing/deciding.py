@@ -145,8 +145,10 @@ def meant(entry: Entry, team: Team) -> Meant | Refusal:
         aside = sorted(team.set_aside.keys() & ids.values())
         if aside and type(command) not in _TEAM_COMMANDS:
             return Refusal(RefusalCode.RESTS_ON_SET_ASIDE, {"step": aside[0]})
-        if any(id_ != thing for id_, thing in ids.items()):
-            text = _ID.sub(lambda found, ids=ids: ids[found[0]], text)
+        others = {id_: thing for id_, thing in ids.items() if id_ != thing}
+        for id_ in sorted(others):
+            text = text.replace(id_, others[id_])
+        if others:
             command = command_in(SharedPart(part.at, msgspec.Raw(text.encode())))
         commands.append(command)
     return Meant(entry, tuple(commands))
