@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from nats.aio.client import Client
-from nats.errors import Error as NatsError
+from judgekit.network.nats_library import Client, NatsError
 
 CLOSE_SECONDS = 1.0
 

@@ -15,15 +15,14 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.network.identity.certificates import (
     certificate_of,
     certificate_text,
-    device_id,
     is_signed_by,
     make_authority,
     make_request,
-    new_key,
     requested_key,
     sign_certificate,
 )
 from judgekit.network.identity.device_identity import DeviceIdentity
+from judgekit.network.identity.device_keys import device_id, new_key
 from judgekit.network.identity.introductions import Introduction, introduce, trusted_through
 
 

@@ -6,11 +6,9 @@ import asyncio
 from collections.abc import Sequence
 
 import msgspec
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
 from judgekit.engine.ports.team import SharedMessage
+from judgekit.network.nats_library import Client, Msg, NatsError
 from judgekit.network.subjects import MESSAGE_ID_HEADER, EpochSubjects
 
 UNDERWAY = 500

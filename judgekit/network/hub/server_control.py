@@ -8,12 +8,12 @@ import ssl
 from collections.abc import Mapping
 
 import msgspec
-from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.network.careful_client import CarefulClient
 from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.hub.flood_watch import Sent
+from judgekit.network.nats_library import NatsError
 from judgekit.network.server.server_configuration import (
     CONTROLLER,
     KEEPER,

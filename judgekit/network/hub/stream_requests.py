@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from nats.aio.client import Client
-from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import LARGEST_BODY
+from judgekit.network.nats_library import Client, NatsError
 from judgekit.network.server.server_configuration import STREAM_BYTES
 from judgekit.network.subjects import EpochSubjects, epoch_of_stream
 from judgekit.network.team_packages import SERVER

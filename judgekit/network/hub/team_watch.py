@@ -10,8 +10,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import HubListener, LaptopSeen
@@ -20,6 +18,7 @@ from judgekit.network.hub.epoch_server import EpochServer
 from judgekit.network.hub.flood_watch import LOOK_EVERY, FloodWatch
 from judgekit.network.hub.store_watch import StoreWatch
 from judgekit.network.line.line_session import HubWord, StandingMessage
+from judgekit.network.nats_library import Msg, NatsError
 from judgekit.network.network_thread import told
 from judgekit.network.subjects import last_token
 

@@ -12,7 +12,8 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from judgekit.network.identity.certificates import Key, PublicKey
+from judgekit.network.identity.device_files import DeviceFiles
+from judgekit.network.identity.device_keys import Key, PublicKey, key_of
 
 _PURPOSE = b"judgekit message of a device\n"
 _ALGORITHM = ec.ECDSA(hashes.SHA256())
@@ -43,6 +44,14 @@ class DeviceSeals:
         except (ValueError, InvalidSignature):
             return False
         return True
+
+
+def kept_seals(device: DeviceFiles) -> DeviceSeals | None:
+    """What seals with the key that a device has already; None if it can't be read."""
+    try:
+        return DeviceSeals(key_of(device.key_file.read_bytes()))
+    except (OSError, ValueError):
+        return None
 
 
 def seal_key(key: PublicKey) -> str:

@@ -6,9 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from nats.aio.client import Client
-from nats.errors import NoRespondersError
-
+from judgekit.network.nats_library import Client, NoRespondersError
 from judgekit.network.subjects import EpochSubjects
 
 PINGS = 8

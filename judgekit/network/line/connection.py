@@ -7,9 +7,8 @@ import ipaddress
 import logging
 import ssl
 
-from nats.errors import Error as NatsError
-
 from judgekit.network.careful_client import CarefulClient
+from judgekit.network.nats_library import NatsError
 
 CONNECT_SECONDS = 3
 """For each part of it."""

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 
 from judgekit.engine.ports.team import HubPlace, LaptopSeen, SharedMessage, StreamPlace
 from judgekit.network.ending_tasks import end_tasks
@@ -23,6 +21,7 @@ from judgekit.network.line.stored_messages import (
     StreamReading,
     stored_message,
 )
+from judgekit.network.nats_library import Msg, NatsError
 from judgekit.network.subjects import EpochSubjects
 
 LOOK_EVERY = 2.0

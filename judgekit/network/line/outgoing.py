@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
-from nats.aio.client import Client
-from nats.errors import NoRespondersError
 
 from judgekit.engine.ports.team import LARGEST_BODY, SharedMessage
+from judgekit.network.nats_library import Client, NoRespondersError
 from judgekit.network.subjects import MESSAGE_ID_HEADER, EpochSubjects, is_token
 
 REQUEST_SECONDS = 4.0

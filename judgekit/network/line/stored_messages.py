@@ -12,10 +12,9 @@ import time
 from collections.abc import Callable, Sequence
 
 import msgspec
-from nats.aio.client import Client
-from nats.aio.msg import Msg
 
 from judgekit.engine.ports.team import SharedMessage
+from judgekit.network.nats_library import Client, Msg
 from judgekit.network.subjects import MESSAGE_ID_HEADER, EpochSubjects, is_token, last_token
 
 REQUEST_SECONDS = 3.0
