@@ -14,6 +14,7 @@ from tests.architecture.import_rules import (
     QT,
     breaches,
     circles,
+    imported,
     impurities,
     reached_from,
 )
@@ -58,6 +59,16 @@ def test_the_command_line_loads_no_qt_when_all_of_it_is_loaded() -> None:
         [sys.executable, "-c", program], check=True, cwd=ROOT, capture_output=True, text=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_the_nats_library_is_imported_where_what_it_need_not_load_is_left_out() -> None:
+    names = {
+        module.name
+        for module in product()
+        for target, _ in imported(module)
+        if target.split(".")[0] == "nats"
+    }
+    assert names == {"judgekit.network.nats_library"}
 
 
 def test_all_code_that_makes_the_index_is_part_of_its_stamp() -> None:

@@ -75,6 +75,7 @@ def test_what_was_there_before_is_on_all_laptops_and_a_cut_loses_nothing(hall, p
     bea.join(ada, proxy.port, FIRST_ROLES)
     assert bea.settled(CloseCall(7)).became is Became.CONFIRMED
     proxy.cut()
+    proxy.break_off()
     calls = [bea.step(OpenCall(1)), ada.step(OpenCall(2)), bea.step(GrantExtension(3, 180))]
     both = [ada.step(PauseClock()), bea.step(PauseClock())]
     bea.wait_for(TeamState.CUT_OFF)
