@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -96,3 +97,8 @@ class LaptopProgram:
                 self._changed.notify_all()
         with self._changed:
             self._changed.notify_all()
+
+
+def new_service() -> str:
+    """A name by which only those who know it find each other in the hall that this machine is."""
+    return f"_jk{uuid.uuid4().hex[:10]}._tcp.local."

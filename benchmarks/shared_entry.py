@@ -11,14 +11,13 @@ import heapq
 import os
 import statistics
 import time
-import uuid
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from benchmarks.figure import Figure
-from benchmarks.laptop_programs import PATIENCE, LaptopProgram
+from benchmarks.laptop_programs import PATIENCE, LaptopProgram, new_service
 from benchmarks.quiet_listener import QuietListener
 from judgekit.cli.sharing.team_of_file import given_for, this_device
 from judgekit.domain.clock.commands import GrantExtension, StartRound
@@ -49,7 +48,7 @@ def figures(home: Path) -> list[Figure]:
 
     Python's garbage collector is off meanwhile, as in the program.
     """
-    service = f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
+    service = new_service()
     folder = TournamentFolder(home / "events", EventCodec(EVENT_KINDS))
     hub = LaptopProgram(home, 0, service)
     client = _Client(folder, home / "client.judgekit", service)

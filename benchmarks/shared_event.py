@@ -13,12 +13,11 @@ from __future__ import annotations
 import signal
 import statistics
 import time
-import uuid
 from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.figure import Figure
-from benchmarks.laptop_programs import LaptopProgram
+from benchmarks.laptop_programs import LaptopProgram, new_service
 from benchmarks.processes import run
 from judgekit.network.joining.invitations import invitation_text, read_invitation
 from tests.network.cutting_proxy import CuttingProxy
@@ -64,7 +63,7 @@ class _Hall:
     """All laptops, the first one the hub; `steps` have been entered by all of them together."""
 
     def __init__(self, home: Path) -> None:
-        hall, floor = _new_service(), _new_service()
+        hall, floor = new_service(), new_service()
         self._laptops = [
             LaptopProgram(home, number, hall if number < LAPTOPS - FLOOR else floor)
             for number in range(LAPTOPS)
@@ -190,11 +189,6 @@ class _Hall:
 
     def _reached(self) -> Sequence[float]:
         return [laptop.hear(lambda said: "reached" in said)["at"] for laptop in self._laptops]
-
-
-def _new_service() -> str:
-    """A name by which only those who know it find each other."""
-    return f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
 
 
 def _seconds(name: str, took: float, promised: int) -> Figure:
