@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ EXTENSIONS = 300
 CLIENT_MEGABYTES = 25
 PROMISE = f"{CLIENT_MEGABYTES} MB"
 LOOPBACK = "127.0.0.1"
-Order = dict[str, Any]
-NOTE: Order = {"do": "note", "text": "x"}
+Order = Mapping[str, Any]
+NOTE: Mapping[str, str] = {"do": "note", "text": "x"}
 
 
 def figures(home: Path) -> list[Figure]:

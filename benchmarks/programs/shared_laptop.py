@@ -53,14 +53,12 @@ TABLES = 20
 """Of each laptop's own, one after the other."""
 
 
-class SharedLaptop(QuietListener):
+class SharedLaptop:
     """Does what it is told on its owner's thread, and tells what came of it."""
 
     def __init__(self, file: Path, service: str) -> None:
         self._loop = OwnerLoop()
-        self._seen: dict[str, float] = {}
-        """When each step was settled here first."""
-        self._goal = 0
+        self._ears = _Ears(self)
         self._network: EventNetwork | None = None
         self._first_table = 1
         self._entered = 0
@@ -79,7 +77,7 @@ class SharedLaptop(QuietListener):
             self._network = EventNetwork(team, now, HallDiscovery([LOOPBACK], service))
             return self._network
 
-        self.team = TeamSession(given._replace(make_network=network), self)
+        self.team = TeamSession(given._replace(make_network=network), self._ears)
 
     def run(self) -> None:
         """Until standard input ends."""
@@ -121,8 +119,8 @@ class SharedLaptop(QuietListener):
 
     def do_tell_when(self, steps: int) -> None:
         """Tell when so many steps are settled here and no own one waits."""
-        self._goal = steps
-        self._perhaps_there()
+        self._ears.goal = steps
+        self._ears.perhaps_there()
 
     def do_sleep(self) -> None:
         """Let go of the hub."""
@@ -157,16 +155,38 @@ class SharedLaptop(QuietListener):
     def do_report(self) -> None:
         """Tell when each step was settled here, and this laptop's device."""
         assert self.team.engine is not None
-        say(seen=self._seen, device=self.team.engine.device)
+        say(seen=self._ears.seen, device=self.team.engine.device)
 
-    # -- what the session tells
+    # -- inside
+
+    def _next(self) -> Command:
+        """A call, an extension and the call's end, at one own table after the other."""
+        number, part = divmod(self._entered, 3)
+        self._entered += 1
+        table = self._first_table + number % TABLES
+        return (OpenCall(table), GrantExtension(table, 60), CloseCall(table))[part]
+
+    def _submit(self, command: Command) -> str:
+        outcome = self.team.submit(command)
+        assert isinstance(outcome, Step), outcome
+        return outcome.id
+
+
+class _Ears(QuietListener):
+    """What the session tells; once `goal` steps are settled and none waits, that is said."""
+
+    def __init__(self, laptop: SharedLaptop) -> None:
+        self.laptop = laptop
+        self.seen: dict[str, float] = {}
+        """When each step was settled here first."""
+        self.goal = 0
 
     def settled(self, outcomes: Sequence[StepOutcome]) -> None:
         """See `TeamListener`."""
         now = time.monotonic()
         for each in outcomes:
-            self._seen.setdefault(each.step, now)
-        self._perhaps_there()
+            self.seen.setdefault(each.step, now)
+        self.perhaps_there()
 
     def standing(self, standing: TeamStanding) -> None:
         """See `TeamListener`."""
@@ -174,7 +194,7 @@ class SharedLaptop(QuietListener):
 
     def asked(self, asking: DeviceAsking) -> None:
         """See `TeamListener`."""
-        self.team.approve(asking.device, FIRST_ROLES)
+        self.laptop.team.approve(asking.device, FIRST_ROLES)
 
     def flooded(self, member: TeamMember) -> None:
         """See `TeamListener`: no measured laptop floods."""
@@ -192,27 +212,14 @@ class SharedLaptop(QuietListener):
         """See `TeamListener`."""
         say(failed=repr(trouble))
 
-    # -- inside
-
-    def _next(self) -> Command:
-        """A call, an extension and the call's end, at one own table after the other."""
-        number, part = divmod(self._entered, 3)
-        self._entered += 1
-        table = self._first_table + number % TABLES
-        return (OpenCall(table), GrantExtension(table, 60), CloseCall(table))[part]
-
-    def _submit(self, command: Command) -> str:
-        outcome = self.team.submit(command)
-        assert isinstance(outcome, Step), outcome
-        return outcome.id
-
-    def _perhaps_there(self) -> None:
-        engine = self.team.engine
-        if not self._goal or engine is None or engine.waiting():
+    def perhaps_there(self) -> None:
+        """Tell it once, if the goal is reached."""
+        engine = self.laptop.team.engine
+        if not self.goal or engine is None or engine.waiting():
             return
-        if len(self._seen) >= self._goal:
-            self._goal = 0
-            say(reached=len(self._seen), at=time.monotonic())
+        if len(self.seen) >= self.goal:
+            self.goal = 0
+            say(reached=len(self.seen), at=time.monotonic())
 
 
 class _Watched:
