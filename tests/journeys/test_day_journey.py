@@ -45,8 +45,8 @@ def calls_pause_and_correction(judge: JudgeAtWork) -> None:
     judge.at("10:12", "c 3").wait_until("10:15:20")
     assert judge.strip()[1] == "Call, table 3, 03:20 extension due"
     assert judge.shown_order("c") == (
-        "Close the call at table 3 | It took: 03:20 | Extension due: 3:20 | "
-        "Plays until: −03:20 | “Play until the clock reads −03:20; then 5 turns.”"
+        "Close the call at table 3 | It took: 03:20 | Extension due: about 3:20 | "
+        "Plays until: about −03:20 | What to say follows with Enter, to the second."
     )
     judge.order("c").wait_until("10:20").keys("Space")
     assert judge.strip()[0] == "Modern Open, round 1, paused 30:00"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from struct import error as StructError
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFontDatabase, QRawFont
@@ -26,7 +26,7 @@ def bundled_family(folder: Path) -> str:
     try:
         files = [(folder / face).read_bytes() for face in FACES]
         return family_of([with_own_width(file, _hyphen(file)) for file in files])
-    except (OSError, ValueError, StructError):
+    except (OSError, ValueError, struct.error):
         return ""
 
 

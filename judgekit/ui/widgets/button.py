@@ -51,6 +51,7 @@ class Button(SpacePressed):
         self._on_fill = ""
         self._opens_menu = opens_menu
         self._is_elided = False
+        self._is_waiting = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -90,6 +91,16 @@ class Button(SpacePressed):
         """Draw for a filled background with all text in this token; empty for none."""
         self._on_fill = ink
         self.update()
+
+    def wait(self, *, waits: bool) -> None:
+        """Draw it as not pressable for a moment, or as usual again; keys press it all the same."""
+        self._is_waiting = waits
+        self.update()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is drawn as not pressable for a moment."""
+        return self._is_waiting
 
     def set_possible(self, reason: str = "") -> None:
         """Enable the button, or disable it with a reason that is shown beside it."""
@@ -133,7 +144,7 @@ class Button(SpacePressed):
         box = self.rect().adjusted(0, 0, -self._reason_width(), 0)
         self._ground().paint(painter, theme, box)
         ink = self._ink()
-        is_filled = self._kind is ButtonKind.FILLED and self.isEnabled()
+        is_filled = self._kind is ButtonKind.FILLED and ink == "on-accent"
         muted = self._on_fill or (ink if is_filled else "text-muted")
         # If the button is wider than its content, the content is centred.
         spare = max(0, box.width() - 2 * self._padding() - self._content_width())
@@ -186,7 +197,7 @@ class Button(SpacePressed):
     def _ground(self) -> ButtonBackground:
         return ButtonBackground(
             self._kind,
-            self.isEnabled(),
+            self.isEnabled() and not self._is_waiting,
             self.isChecked() or self.isDown(),
             self.underMouse(),
             self.hasFocus(),
@@ -196,7 +207,7 @@ class Button(SpacePressed):
     def _ink(self) -> str:
         if self._on_fill:
             return self._on_fill
-        if not self.isEnabled():
+        if not self.isEnabled() or self._is_waiting:
             return "text-muted"
         if self._kind is ButtonKind.FILLED:
             return "on-accent"

@@ -20,6 +20,7 @@ from judgekit.engine.timeline import Step
 from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.words.wording import time_of_day, time_with_seconds
+from tests.journeys.mouse import Mouse
 from tests.keyboard import press
 from tests.seen import words_of
 from tests.ui.shell.strip_cells import just_now
@@ -93,6 +94,14 @@ def test_by_mouse(resumed, window, asks, qtbot):
     assert not is_paused(resumed)
     qtbot.mouseClick(window.top_bar.undo, left)
     qtbot.mouseClick(button(asks, "Undo this"), left)
+    assert is_paused(resumed)
+
+
+def test_a_double_click_asks_and_does_not_answer(resumed, window, asks):
+    Mouse().double_click(window.top_bar.undo)
+    assert asks.isVisible()
+    assert not is_paused(resumed)
+    Mouse().click(button(asks, "Undo this"))
     assert is_paused(resumed)
 
 
