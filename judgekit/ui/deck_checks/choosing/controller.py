@@ -106,6 +106,10 @@ class ChoosingController(QObject):
         body.target.take_wanted.connect(self._take_targeted)
         body.unchecked.chosen.connect(self._aim_at)
         body.contention.chosen.connect(self._aim_at_contender)
+        body.unchecked.pointed.connect(self._take_over)
+        body.contention.pointed.connect(
+            lambda row: self._take_over(row, TargetReason.UNCHECKED_IN_CONTENTION)
+        )
         body.contention.taken.connect(self._keep_standings)
 
     def _begin_tournament(self) -> None:
@@ -130,6 +134,13 @@ class ChoosingController(QObject):
         if row.table:
             self._body.show_left(TARGET)
             self._body.target.stand_at(row.table)
+
+    def _take_over(self, row: ChoosingRow, reason: str = "") -> None:
+        """Take the table that was clicked into the targeted check, if that is shown; a reason that
+        was chosen stays."""
+        target = self._body.target
+        if row.table and self._body.left.value() == TARGET:
+            target.take_over(row.table, target.reasons.value() or reason)
 
     def _aim_at_contender(self, row: ChoosingRow) -> None:
         self._body.show_left(TARGET)

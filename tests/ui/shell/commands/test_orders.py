@@ -215,7 +215,7 @@ def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock,
     hall.second.emit(hall.now())
     shown = part(window, CommandList).chosen()
     assert rows(shown)["Extension due"][0] == "about 4:12"
-    assert rows(shown)["Plays until"][0] == "−04:12"
+    assert rows(shown)["Plays until"][0] == "about −04:12"
     press(window, "Return")
     assert extension(hall, 14) == 252_000
     assert not hall.state.calls.opened
