@@ -45,6 +45,8 @@ LAST_INTERRUPTION = 44 * 60
 """Seconds into the round after which nothing begins: what is open at time is closed soon."""
 CHECK_MORE = 180
 """Seconds given for a deck check besides its own time (MTR 2.6)."""
+LEAST_BEYOND = 120
+"""Seconds by which the longest match would outlast its deadline at least."""
 REASONS: Mapping[str, int] = {"ruling": 80, "errand": 12, "other": 8}
 """Reasons of calls, by how often they are given."""
 
@@ -66,6 +68,7 @@ class RoundPlan:
         self._tables = dict(enumerate(pairings.tables, 1))
         self._byes = pairings.byes
         self._matches = {table: made_up_match(random, table) for table in self._tables}
+        self._prolong_longest()
         self._alarm: tuple[float, float] | None = None
         self._steps: list[tuple[float, Planned]] = []
         self._start: Moment = 0
@@ -90,6 +93,12 @@ class RoundPlan:
         self._plan_end()
         self._steps.sort(key=lambda step: step[0])
         return [planned for _, planned in self._steps]
+
+    def _prolong_longest(self) -> None:
+        """Let one match of each round come to its additional turns, whatever interrupts it."""
+        longest = max(self._matches.values(), key=lambda match: match.needs)
+        beyond = LIMIT + CHECK_MORE + LEAST_BEYOND + longest.needs % LEAST_BEYOND
+        longest.needs = max(longest.needs, beyond)
 
     def _add(self, seconds: float, *commands: Command, begins: str = "", of: str = "") -> None:
         """Add steps at this time of the round's clock; they stay together."""

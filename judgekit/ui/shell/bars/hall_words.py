@@ -42,6 +42,14 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
     return _in_turns(line) if line.in_turns else _with_the_round(line)
 
 
+def withheld_words() -> tuple[Line, Line]:
+    """Return what stands there while a rehearsal asks for it."""
+    return (
+        _plain(translate("Strip", "What the hall waits for")),
+        _plain(translate("Strip", "is being asked")),
+    )
+
+
 def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
     first, are_several = _last_tables(line, now), len(line.last) > 1
     without = line.without_last or 0

@@ -15,7 +15,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.elsewhere import Elsewhere
 from judgekit.ui.look import Look
-from judgekit.ui.shell.bars.hall_words import hall_words
+from judgekit.ui.shell.bars.hall_words import hall_words, withheld_words
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pieces import Line, shape_of
 from judgekit.ui.shell.bars.round_words import (
@@ -97,6 +97,8 @@ class RoundCells(QWidget):
         self._room = 0
         self._beside = 0
         self._left = 0
+        self.is_hall_withheld = False
+        """Whether a rehearsal asks what the hall waits for: it would have the answer here."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_state(
@@ -126,7 +128,7 @@ class RoundCells(QWidget):
             cell = LineCell(self._look, self)
             cell.clicked.connect(partial(self._press_clock, len(self._clocks)))
             self._clocks.append(cell)
-        hall = hall_words(state, now, rounding)
+        hall = withheld_words() if self.is_hall_withheld else hall_words(state, now, rounding)
         self._hall.show_lines(*hall)
         shape = self._shape_now(hall)
         if shape != self._shape:

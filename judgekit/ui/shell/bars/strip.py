@@ -165,6 +165,12 @@ class Strip(QWidget):
         """Return the texts of the open tournament, cell by cell."""
         return self._round.words() if self._round is not None else []
 
+    def withhold_hall(self, *, is_withheld: bool) -> None:
+        """Don't say what the hall waits for while that is asked, or say it again."""
+        if self._round is not None:
+            self._round.is_hall_withheld = is_withheld
+        self._tick()
+
     def forget(self, said: Said) -> None:
         """Clear this message if it was undone elsewhere."""
         if self._last is not None and self._last.undo is said.undo:
