@@ -78,7 +78,9 @@ def test_everybody_plays_each_round_once():
 def test_names_are_invented_and_nobody_has_anothers(count, language):
     names = made_up_names(Random("names"), count, language)
     assert len(set(names)) == count
-    pairs = {(first, last) for kind in NAMES[language] for first in kind.first for last in kind.last}
+    pairs = {
+        (first, last) for kind in NAMES[language] for first in kind.first for last in kind.last
+    }
     assert all((name.split(" ")[0], name.split(" ")[-1]) in pairs for name in names)
 
 

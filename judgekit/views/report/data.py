@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
+from judgekit.views.report.heard_appeals import HeardAppeal, heard_appeals
 from judgekit.views.report.report import Report
 from judgekit.views.report.rounds import CauseOfTime, RoundFigures
 
@@ -50,6 +51,7 @@ def report_object(report: Report) -> dict[str, Any]:
             for each in report.players
         ],
         "appeals": msgspec.to_builtins(report.appeals),
+        "rulings": [_ruling(each) for each in heard_appeals(report)],
     }
 
 
@@ -97,6 +99,17 @@ def _round(figures: RoundFigures) -> dict[str, Any]:
     }
 
 
+def _ruling(heard: HeardAppeal) -> dict[str, Any]:
+    texts = ("infraction", "floor_judge", "outcome", "head_judge", "ruling", "reason")
+    return {
+        "clock": heard.clock,
+        "round": heard.round,
+        "table": heard.table,
+        "made": format_moment(heard.opened),
+        **{text: getattr(heard, text) or None for text in texts},
+    }
+
+
 def _cause(each: CauseOfTime, counted: str) -> dict[str, Any]:
     return {"cause": each.cause, "seconds": in_seconds(each.time), counted: each.count}
 
@@ -124,6 +137,10 @@ def _rows(data: Mapping[str, Any]) -> Iterator[tuple[object, ...]]:
             yield "players", "", each["round"], name, infraction, penalty
     for figure, value in data["appeals"].items():
         yield "appeals", "", "", "", figure, value
+    for number, each in enumerate(data["rulings"], 1):
+        for figure, value in each.items():
+            if figure not in ("clock", "round"):
+                yield "rulings", each["clock"], each["round"], number, figure, value
 
 
 def _named_rows(

@@ -60,8 +60,8 @@ def duty_words(covered: Coverage) -> str:
     if covered.duty is Duty.REQUIRED:
         return translate(
             "ChooseDecks",
-            "Deck checks are required at Competitive and Professional; ten per cent of the decks is "
-            "recommended.",
+            "Deck checks are required at Competitive and Professional; ten per cent of the decks "
+            "is recommended.",
         )
     if covered.duty is Duty.HEAD_JUDGES_CHOICE:
         return translate("ChooseDecks", "At Regular, deck checks are the head judge's choice.")
