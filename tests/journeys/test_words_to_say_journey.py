@@ -1,4 +1,4 @@
-"""A call that the command bar closes leaves the words to say, on every page, until they are read."""
+"""A call that the command bar closes leaves what to say, on every page, until it is read."""
 
 from __future__ import annotations
 

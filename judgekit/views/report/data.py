@@ -119,9 +119,7 @@ def _rows(data: Mapping[str, Any]) -> Iterator[tuple[object, ...]]:
     for figure, value in data["event"].items():
         yield "event", "", "", "", figure, value
     for each in data["rounds"]:
-        for figure, value in each.items():
-            if figure not in ("clock", "round"):
-                yield "rounds", each["clock"], each["round"], "", figure, value
+        yield from _rows_in_round("rounds", each)
     for part in ("after_time_by_cause", "extensions_by_cause"):
         yield from _named_rows(part, data[part], "cause")
     for part in ("calls", "deck_checks"):
@@ -138,9 +136,16 @@ def _rows(data: Mapping[str, Any]) -> Iterator[tuple[object, ...]]:
     for figure, value in data["appeals"].items():
         yield "appeals", "", "", "", figure, value
     for number, each in enumerate(data["rulings"], 1):
-        for figure, value in each.items():
-            if figure not in ("clock", "round"):
-                yield "rulings", each["clock"], each["round"], number, figure, value
+        yield from _rows_in_round("rulings", each, number)
+
+
+def _rows_in_round(
+    part: str, each: Mapping[str, Any], name: object = ""
+) -> Iterator[tuple[object, ...]]:
+    """Yield the figures of what belongs to a clock and a round."""
+    for figure, value in each.items():
+        if figure not in ("clock", "round"):
+            yield part, each["clock"], each["round"], name, figure, value
 
 
 def _named_rows(

@@ -39,15 +39,11 @@ class AppealsText(QWidget):
     def _put(self, appeal: HeardAppeal) -> None:
         words = interface_words()
         outcome = words.say_known(OUTCOMES, appeal.outcome)
-        heard = (
-            time_of_day(appeal.opened),
-            words.say("table {table}", table=appeal.table),
-            words.say(
-                "{outcome} (head judge: {judge})", outcome=outcome, judge=appeal.ruled_by(words)
-            )
-            if appeal.outcome
-            else outcome,
-        )
+        if appeal.outcome:
+            by = appeal.ruled_by(words)
+            outcome = words.say("{outcome} (head judge: {judge})", outcome=outcome, judge=by)
+        table = words.say("table {table}", table=appeal.table)
+        heard = (time_of_day(appeal.opened), table, outcome)
         about = self._name_of(appeal.infraction) if appeal.infraction else appeal.about
         self._column.addWidget(Label(self._look, " · ".join(heard), bold=True, wraps=True))
         for line in filter(None, (about, *appeal.ruled(words))):
