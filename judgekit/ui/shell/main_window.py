@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self.top_bar.undo.not_taken.connect(self._undoing.say_not_taken)
         self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
-        ActionsMenu(self.top_bar, self.navigation, lambda: self.actions_everywhere)
+        ActionsMenu(look, self.top_bar, self.navigation, lambda: self.actions_everywhere)
         bind(self, self.actions_everywhere)
         self.setMinimumSize(*LEAST_SIZE)
 
