@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, Spoken
@@ -52,6 +52,7 @@ class Button(SpacePressed):
         self._opens_menu = opens_menu
         self._is_elided = False
         self._is_waiting = False
+        self._key_owner: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -91,6 +92,21 @@ class Button(SpacePressed):
         """Draw for a filled background with all text in this token; empty for none."""
         self._on_fill = ink
         self.update()
+
+    def show_key_within(self, owner: QWidget) -> None:
+        """Show the key only while the focus is there: elsewhere it does something else."""
+        self._key_owner = owner
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
+
+    def shown_key(self) -> str:
+        """Return the key as it is painted now; empty for none."""
+        owner, focused = self._key_owner, QApplication.focusWidget()
+        is_there = owner is None or (
+            focused is not None and (focused is owner or owner.isAncestorOf(focused))
+        )
+        return shown_key(self.key) if is_there else ""
 
     def wait(self, *, waits: bool) -> None:
         """Draw it as not pressable for a moment, or as usual again; keys press it all the same."""
@@ -168,7 +184,7 @@ class Button(SpacePressed):
             painter.drawText(
                 QRect(left, box.top(), right - left, box.height()),
                 middle | Qt.AlignmentFlag.AlignRight,
-                shown_key(self.key),
+                self.shown_key(),
             )
             right -= self._key_width() + self._gap()
         if self.text():
@@ -193,6 +209,10 @@ class Button(SpacePressed):
             painter.setPen(theme.color("text-muted"))
             room = QRect(box.right() + theme.px(8), 0, self._reason_width(), self.height())
             painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, self._reason)
+
+    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        del now
+        self.update()
 
     def _ground(self) -> ButtonBackground:
         return ButtonBackground(

@@ -69,6 +69,10 @@ class RowKeys(QWidget):
         self.no.clicked.connect(self.left)
         self.hide()
 
+    def belong_to(self, board: QWidget) -> None:
+        """Show Enter only while the board has the focus: elsewhere it does something else."""
+        self._buttons[TURNS].show_key_within(board)
+
     def begin_anew(self) -> None:
         """A row was pressed: a second press at once belongs to it, not to a button."""
         self._has_pressed = False

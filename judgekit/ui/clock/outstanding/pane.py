@@ -58,6 +58,7 @@ class OutstandingPane(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.later)
         self._buttons.addWidget(self.go)
+        self.go.show_key_within(self)
         self._grid = QGridLayout()
         layouts = ScaledLayouts(look, self)
         whole = QVBoxLayout(self)

@@ -165,7 +165,8 @@ class Finder(QWidget):
             found = min(listed, max(spare - wanted, round(spare * FOUND_SHARE)))
             questions = min(wanted, spare - found)
         self.questions.setFixedHeight(max(questions, 0))
-        self.list.setFixedHeight(max(found, 0))
+        # No row is cut in half.
+        self.list.setFixedHeight(self.list.whole_rows(self._content.width(), max(found, 0)))
 
     def _ask(self, asking: bool) -> None:
         self._is_asking = asking
