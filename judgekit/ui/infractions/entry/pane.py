@@ -51,6 +51,7 @@ class EntryPane(QWidget):
         self._look = look
         self._catalogue = catalogue
         self._shown: tuple[Entry, Edition, str] | None = None
+        self._is_low = self._is_verdict_given = False
         self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
         self._title = Title(look)
@@ -104,7 +105,15 @@ class EntryPane(QWidget):
 
     def stand_low(self, low: bool) -> None:
         """Set whether the page is low."""
+        self._is_low = low
         self._penalty.stand_low(low=low)
+        self._show_penalty()
+
+    def stand_above_verdict(self, *, is_given: bool) -> None:
+        """Set whether the player's penalty stands below: a low page has no room for the standard
+        one, too."""
+        self._is_verdict_given = is_given
+        self._show_penalty()
 
     def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
         """Show an infraction, with no circumstance answered."""
@@ -114,6 +123,7 @@ class EntryPane(QWidget):
         self._family.say("")
         self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
         self._penalty.show_entry(entry)
+        self._show_penalty()
         self._summary.say(entry.summary.said(language))
         self.circumstances.ask(entry, edition, language)
         self._show_remedy(shown=bool(entry.remedy))
@@ -192,6 +202,11 @@ class EntryPane(QWidget):
         self._penalty.hide()
         self.area.verticalScrollBar().setValue(0)
 
+    def _show_penalty(self) -> None:
+        if self._shown is not None:
+            self._penalty.setVisible(not (self._is_low and self._is_verdict_given))
+            self._fitting.start()
+
     def _show_remedy(self, *, shown: bool) -> None:
         for part in (self._remedy_head, self.steps):
             part.setVisible(shown)
@@ -250,7 +265,7 @@ class EntryPane(QWidget):
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
-        scaled.keep(column, (28, 8, 28, 16), SPACING)
+        scaled.keep(column, (28, 4, 28, 16), SPACING)
         scaled.keep(remedy, (0, 6, 0, 2), 10)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(self.below, (0, 16, 0, 0), 0)

@@ -56,6 +56,7 @@ class RecordPanel(QWidget):
         self._considered: Considered | None = None
         self._case_words = ""
         self._shows_all = False
+        self._is_low = False
         self.head_judge = ""
         """The head judge asked about the considered penalty; empty if none was."""
         self.own_head_judge = ""
@@ -85,6 +86,11 @@ class RecordPanel(QWidget):
         self.deviation.changed.connect(self._show)
         self.whose.left.connect(self.left)
         self.asking.left.connect(self.setFocus)
+
+    def stand_low(self, low: bool) -> None:
+        """Set whether the page is low: what the reason tells isn't listed besides, until asked."""
+        self._is_low = low
+        self._show()
 
     # -- what is considered
 
@@ -240,11 +246,13 @@ class RecordPanel(QWidget):
             self.verdict.show_verdict(penalty, becomes, why)
             self._show_beside(considered)
         has_player = bool(self.whose.player)
+        is_told = self._is_low and not self._shows_all
+        self.count.setVisible(bool(self.count.text()) and not is_told)
         # Until a player is chosen, the room is the remedy's.
         self.head.setVisible(has_player and not is_case)
         is_new = considered is None or self.penalty() != considered.ruling.standard
         self.verdict.setVisible(has_player or is_new)
-        self.priors.setHidden(is_case or not self.deviation.isHidden())
+        self.priors.setHidden(is_case or is_told or not self.deviation.isHidden())
         parts = ((DEVIATION, self.deviation), (FIELDS, self.fields))
         opened = [name for name, part in parts if not part.isHidden()]
         self.head.show_open(*opened, *([ALL] if self._shows_all else []))
@@ -266,7 +274,7 @@ class RecordPanel(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        ScaledLayouts(self._look, self).keep(column, (28, 12, 28, 14), 8)
+        ScaledLayouts(self._look, self).keep(column, (28, 8, 28, 10), 6)
         for part in (
             self.whose,
             self.unpaired,
