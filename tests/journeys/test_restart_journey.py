@@ -255,7 +255,7 @@ def test_on_the_timeline_it_is_said_before_what_taking_it_back_moves(judge, cloc
     question = judge.event_page.timeline.question
     assert question.isVisible()
     assert (
-        "Round 1: ends at Sat 21 November 2026, 10:50 instead of Sun 22 November 2026, 10:50"
+        "Round 1: ends at Sat 21 November 2026, 10:50:00 instead of Sun 22 November 2026, 10:50:00"
     ) in words_in(question)
     judge.keys("Return")
     assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50:00"

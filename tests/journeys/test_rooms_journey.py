@@ -148,7 +148,7 @@ def test_the_projector_shows_what_the_hall_needs_and_no_names(judge: JudgeAtWork
     start_round(judge)
     judge.order("x 3 4 tardiness").keys("F11").stage.settle(30)
     (face,) = judge.display().faces
-    assert (face.reading, face.ending, face.time) == ("50:00", "Round ends at", "10:50")
+    assert (face.reading, face.ending, face.time) == ("50:00", "Round ends at", "10:50:00")
     judge.keys("Esc")
     assert not judge.display().isVisible()
     judge.wait_until("10:53").keys("Esc", "F11").stage.settle(30)

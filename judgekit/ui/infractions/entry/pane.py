@@ -266,7 +266,7 @@ class EntryPane(QWidget):
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
         scaled.keep(column, (28, 4, 28, 16), SPACING)
-        scaled.keep(remedy, (0, 6, 0, 2), 10)
+        scaled.keep(remedy, (0, 2, 0, 0), 10)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(self.below, (0, 16, 0, 0), 0)
         column.addWidget(self._family)

@@ -274,7 +274,7 @@ class RecordPanel(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        ScaledLayouts(self._look, self).keep(column, (28, 8, 28, 10), 6)
+        ScaledLayouts(self._look, self).keep(column, (28, 6, 28, 8), 6)
         for part in (
             self.whose,
             self.unpaired,

@@ -43,7 +43,7 @@ NO_BOUND = (1 << 24) - 1
 class Concession(NamedTuple):
     """How the cells are reduced: the forms of the first clock and of the others, that of the call
     and the deck check (None hides the call unless one is open), the limit for names, the number of
-    clocks, whether there is a cell for the deck check."""
+    clocks, whether there are cells for the deck check and for an open call."""
 
     first: int = WHOLE
     others: int = WHOLE
@@ -51,6 +51,7 @@ class Concession(NamedTuple):
     caption: int = WIDE_CAPTION
     clocks: int | None = None
     check: bool = True
+    open_call: bool = True
 
 
 CONCESSIONS = (
@@ -67,6 +68,8 @@ CONCESSIONS = (
     Concession(LEAST, LEAST, None, 0, clocks=1, check=False),
 )
 """Applied in order until the hall's sentence fits."""
+FOR_A_WHILE = Concession(LEAST, LEAST, None, 0, clocks=1, check=False, open_call=False)
+"""Beside a message that stands there for a while the clock is kept before the call."""
 LAST = Concession(LEAST, LEAST, None, 0, clocks=0, check=False)
 """Where even those leave no room for a message that stands beside them for a while."""
 
@@ -146,7 +149,8 @@ class RoundCells(QWidget):
         for cell in (*self._clocks, self._check, self._call, self._hall):
             cell.set_padding(padding)
         left = room - self._hall.sizeHint().width() - beside
-        fitting = (each for each in CONCESSIONS if sum(self._widths(each)) <= left)
+        possible = (*CONCESSIONS, FOR_A_WHILE) if beside else CONCESSIONS
+        fitting = (each for each in possible if sum(self._widths(each)) <= left)
         self._concession = next(fitting, LAST if beside else CONCESSIONS[-1])
         self._show()
         self._place()
@@ -194,7 +198,7 @@ class RoundCells(QWidget):
             form = 0 if concession.call == 0 else len(words.lines) - 1
             upper = words.caption if concession.caption else words.short or words.caption
             forms.append((self._check, upper, words.lines[form]))
-        if concession.call is not None or self._is_call_open:
+        if concession.call is not None or (self._is_call_open and concession.open_call):
             form = len(self._call_words.lines) - 1 if concession.call is None else concession.call
             words = self._call_words
             upper = words.caption if concession.caption else words.short or words.caption

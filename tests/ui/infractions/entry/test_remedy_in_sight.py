@@ -75,7 +75,7 @@ def test_a_step_that_may_apply_is_never_cut_to_one_line(reading, language, look)
     assert cut == {}
 
 
-@pytest.mark.parametrize("told", product(("en", "es", "ru"), (0, 2)))
+@pytest.mark.parametrize("told", list(product(("en", "es", "ru"), (0, 2))))
 def test_of_eleven_steps_six_are_in_sight_once_a_player_is_chosen(
     show, with_services, bridge, preferences, told
 ):

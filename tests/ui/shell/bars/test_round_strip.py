@@ -25,7 +25,7 @@ from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.strip import Strip, StripCell
-from judgekit.ui.words.wording import time_of_day, time_with_seconds
+from judgekit.ui.words.wording import time_with_seconds
 from tests import builders
 from tests.ui.shell.strip_cells import cell, just_now, let_message_go
 
@@ -54,7 +54,7 @@ def tell(bridge, hand_clock):
 
 
 def in_minutes(bridge, minutes: float) -> str:
-    return time_of_day(bridge.now() + round(minutes * MINUTE))
+    return time_with_seconds(bridge.now() + round(minutes * MINUTE))
 
 
 def test_before_the_first_round_it_says_that_none_was_started(strip):
