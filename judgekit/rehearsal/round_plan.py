@@ -68,7 +68,7 @@ class RoundPlan:
         self._tables = dict(enumerate(pairings.tables, 1))
         self._byes = pairings.byes
         self._matches = {table: made_up_match(random, table) for table in self._tables}
-        self._prolong_longest()
+        _prolong_longest(list(self._matches.values()))
         self._alarm: tuple[float, float] | None = None
         self._steps: list[tuple[float, Planned]] = []
         self._start: Moment = 0
@@ -93,12 +93,6 @@ class RoundPlan:
         self._plan_end()
         self._steps.sort(key=lambda step: step[0])
         return [planned for _, planned in self._steps]
-
-    def _prolong_longest(self) -> None:
-        """Let one match of each round come to its additional turns, whatever interrupts it."""
-        longest = max(self._matches.values(), key=lambda match: match.needs)
-        beyond = LIMIT + CHECK_MORE + LEAST_BEYOND + longest.needs % LEAST_BEYOND
-        longest.needs = max(longest.needs, beyond)
 
     def _add(self, seconds: float, *commands: Command, begins: str = "", of: str = "") -> None:
         """Add steps at this time of the round's clock; they stay together."""
@@ -266,3 +260,10 @@ class RoundPlan:
         at += self._random.uniform(10, 60)
         self._add(at, FinishTable(match.table))
         return at
+
+
+def _prolong_longest(matches: Sequence[Match]) -> None:
+    """Let one match of the round come to its additional turns, whatever interrupts it."""
+    longest = max(matches, key=lambda match: match.needs)
+    beyond = LIMIT + CHECK_MORE + LEAST_BEYOND + longest.needs % LEAST_BEYOND
+    longest.needs = max(longest.needs, beyond)

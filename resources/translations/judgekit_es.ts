@@ -1648,6 +1648,13 @@
     </message>
 </context>
 <context>
+    <name>ChosenPlayer</name>
+    <message>
+        <source>Another player than {player}</source>
+        <translation>Otro jugador que {player}</translation>
+    </message>
+</context>
+<context>
     <name>CircumstanceRow</name>
     <message>
         <source>Yes</source>
@@ -7210,26 +7217,6 @@
         <translation>Usar estas parejas</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Open file…</source>
-        <translation>Abrir archivo…</translation>
-    </message>
-    <message>
-        <source>Nothing to paste: copy the pairings first</source>
-        <translation>Nada que pegar: copie primero las parejas</translation>
-    </message>
-    <message>
-        <source>Open a file of pairings</source>
-        <translation>Abrir un archivo de parejas</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>enter a round</source>
         <translation>indique la ronda</translation>
     </message>
@@ -7274,6 +7261,29 @@
     <message>
         <source>Opponent</source>
         <translation>Oponente</translation>
+    </message>
+</context>
+<context>
+    <name>PairingsSources</name>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Nada que pegar: copie primero las parejas</translation>
+    </message>
+    <message>
+        <source>Open a file of pairings</source>
+        <translation>Abrir un archivo de parejas</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -7688,10 +7698,6 @@
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Another player than {player}</source>
-        <translation>Otro jugador que {player}</translation>
     </message>
 </context>
 <context>

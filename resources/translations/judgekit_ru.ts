@@ -1691,6 +1691,13 @@
     </message>
 </context>
 <context>
+    <name>ChosenPlayer</name>
+    <message>
+        <source>Another player than {player}</source>
+        <translation>Другой игрок вместо {player}</translation>
+    </message>
+</context>
+<context>
     <name>CircumstanceRow</name>
     <message>
         <source>Yes</source>
@@ -7338,26 +7345,6 @@
         <translation>Использовать паринги</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Вставить</translation>
-    </message>
-    <message>
-        <source>Open file…</source>
-        <translation>Открыть файл…</translation>
-    </message>
-    <message>
-        <source>Nothing to paste: copy the pairings first</source>
-        <translation>Нечего вставить: сначала скопируйте паринги</translation>
-    </message>
-    <message>
-        <source>Open a file of pairings</source>
-        <translation>Открыть файл с парингами</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
         <source>enter a round</source>
         <translation>укажите раунд</translation>
     </message>
@@ -7402,6 +7389,29 @@
     <message>
         <source>Opponent</source>
         <translation>Оппонент</translation>
+    </message>
+</context>
+<context>
+    <name>PairingsSources</name>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Нечего вставить: сначала скопируйте паринги</translation>
+    </message>
+    <message>
+        <source>Open a file of pairings</source>
+        <translation>Открыть файл с парингами</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -7825,10 +7835,6 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Another player than {player}</source>
-        <translation>Другой игрок вместо {player}</translation>
     </message>
 </context>
 <context>

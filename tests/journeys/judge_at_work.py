@@ -117,11 +117,6 @@ class JudgesEyes:
             if not each.passes and not key.startswith(WORDS_TO_SAY)
         ]
 
-    def to_say(self) -> list[str]:
-        """What the judge has to say to tables whose calls an order has closed."""
-        banners = self.stage.program.messages.banners().items()
-        return [each.text for key, each in banners if key.startswith(WORDS_TO_SAY)]
-
     def alarms(self) -> list[str]:
         """The visible alarms."""
         keepers = self.window.findChildren(AlarmKeeper)
@@ -147,6 +142,11 @@ class JudgesEyes:
 
 class JudgeAtWork(JudgesEyes):
     """Also presses keys."""
+
+    def to_say(self) -> list[str]:
+        """What the judge has to say to tables whose calls an order has closed."""
+        banners = self.stage.program.messages.banners().items()
+        return [each.text for key, each in banners if key.startswith(WORDS_TO_SAY)]
 
     def keys(self, *keys: str) -> JudgeAtWork:
         """Press keys one after another, each at the focused widget."""

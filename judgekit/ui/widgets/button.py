@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, Spoken
@@ -51,8 +52,10 @@ class Button(SpacePressed):
         self._on_fill = ""
         self._opens_menu = opens_menu
         self._is_elided = False
-        self._is_waiting = False
-        self._key_owner: QWidget | None = None
+        self.is_waiting = False
+        """Whether it is drawn as not pressable for a moment; keys press it all the same."""
+        self.key_applies: Callable[[], bool] = lambda: True
+        """Whether the key does this where the focus is now."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -92,31 +95,6 @@ class Button(SpacePressed):
         """Draw for a filled background with all text in this token; empty for none."""
         self._on_fill = ink
         self.update()
-
-    def show_key_within(self, owner: QWidget) -> None:
-        """Show the key only while the focus is there: elsewhere it does something else."""
-        self._key_owner = owner
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._focus_moved)
-
-    def shown_key(self) -> str:
-        """Return the key as it is painted now; empty for none."""
-        owner, focused = self._key_owner, QApplication.focusWidget()
-        is_there = owner is None or (
-            focused is not None and (focused is owner or owner.isAncestorOf(focused))
-        )
-        return shown_key(self.key) if is_there else ""
-
-    def wait(self, *, waits: bool) -> None:
-        """Draw it as not pressable for a moment, or as usual again; keys press it all the same."""
-        self._is_waiting = waits
-        self.update()
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether it is drawn as not pressable for a moment."""
-        return self._is_waiting
 
     def set_possible(self, reason: str = "") -> None:
         """Enable the button, or disable it with a reason that is shown beside it."""
@@ -178,13 +156,13 @@ class Button(SpacePressed):
             self._look.paint_icon(painter, "chevron-down", right, top, token=ink, size=16)
             right -= theme.px(4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        if self.key and self._has_room_for_key(right - left):
+        if self.key and self._has_room_for_key(right - left) and self.key_applies():
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color(muted))
             painter.drawText(
                 QRect(left, box.top(), right - left, box.height()),
                 middle | Qt.AlignmentFlag.AlignRight,
-                self.shown_key(),
+                shown_key(self.key),
             )
             right -= self._key_width() + self._gap()
         if self.text():
@@ -210,14 +188,10 @@ class Button(SpacePressed):
             room = QRect(box.right() + theme.px(8), 0, self._reason_width(), self.height())
             painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, self._reason)
 
-    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
-        del now
-        self.update()
-
     def _ground(self) -> ButtonBackground:
         return ButtonBackground(
             self._kind,
-            self.isEnabled() and not self._is_waiting,
+            self.isEnabled() and not self.is_waiting,
             self.isChecked() or self.isDown(),
             self.underMouse(),
             self.hasFocus(),
@@ -227,7 +201,7 @@ class Button(SpacePressed):
     def _ink(self) -> str:
         if self._on_fill:
             return self._on_fill
-        if not self.isEnabled() or self._is_waiting:
+        if not self.isEnabled() or self.is_waiting:
             return "text-muted"
         if self._kind is ButtonKind.FILLED:
             return "on-accent"

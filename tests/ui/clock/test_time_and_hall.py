@@ -198,7 +198,7 @@ def test_enter_is_offered_for_one_thing_at_a_time(asked):
 def offered(body, key: str) -> list[str]:
     """The buttons that show this key."""
     buttons = [each for each in body.findChildren(Button) if each.isVisible()]
-    return [each.text() for each in buttons if each.shown_key() == key]
+    return [each.text() for each in buttons if each.key == key and each.key_applies()]
 
 
 def test_a_space_meant_for_the_clock_is_no_answer(asked):

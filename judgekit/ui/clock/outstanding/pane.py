@@ -13,6 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.key_within import KeyWithin
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.clock.outstanding import Outstanding
@@ -58,7 +59,7 @@ class OutstandingPane(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.later)
         self._buttons.addWidget(self.go)
-        self.go.show_key_within(self)
+        KeyWithin(self.go, self)
         self._grid = QGridLayout()
         layouts = ScaledLayouts(look, self)
         whole = QVBoxLayout(self)

@@ -51,12 +51,10 @@ class EntryPane(QWidget):
         self._look = look
         self._catalogue = catalogue
         self._shown: tuple[Entry, Edition, str] | None = None
-        self._is_low = self._is_verdict_given = False
         self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
         self._title = Title(look)
         self._title.setObjectName("title")
-        self._penalty = StandardPenalty(look)
         self._summary = _Summary(look)
         # Not while widgets are being laid out: parts are shown and hidden.
         self._fitting = QTimer(self)
@@ -74,6 +72,7 @@ class EntryPane(QWidget):
         self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
         """Leads to the official wording where that stands below."""
         self.official.hide()
+        self.penalty = StandardPenalty(look, self.official)
         self._first = QBoxLayout(BESIDE)
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
@@ -103,18 +102,6 @@ class EntryPane(QWidget):
         # Texts just shown have no height yet.
         QTimer.singleShot(0, view, turn)
 
-    def stand_low(self, low: bool) -> None:
-        """Set whether the page is low."""
-        self._is_low = low
-        self._penalty.stand_low(low=low)
-        self._show_penalty()
-
-    def stand_above_verdict(self, *, is_given: bool) -> None:
-        """Set whether the player's penalty stands below: a low page has no room for the standard
-        one, too."""
-        self._is_verdict_given = is_given
-        self._show_penalty()
-
     def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
         """Show an infraction, with no circumstance answered."""
         if self._shown == (entry, edition, language):
@@ -122,8 +109,7 @@ class EntryPane(QWidget):
         self._shown = (entry, edition, language)
         self._family.say("")
         self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
-        self._penalty.show_entry(entry)
-        self._show_penalty()
+        self.penalty.show_entry(entry)
         self._summary.say(entry.summary.said(language))
         self.circumstances.ask(entry, edition, language)
         self._show_remedy(shown=bool(entry.remedy))
@@ -167,7 +153,7 @@ class EntryPane(QWidget):
     def show_case(self, case: NoInfraction, edition: Edition, language: str) -> None:
         """Show why something is no infraction."""
         self._show_alone(self.tr("No infraction"), case.name.said(language))
-        self._penalty.show_none()
+        self.penalty.show_none()
         self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
     def retranslate(self) -> None:
@@ -199,13 +185,8 @@ class EntryPane(QWidget):
         self._summary.say("")
         self.circumstances.hide()
         self._show_remedy(shown=False)
-        self._penalty.hide()
+        self.penalty.hide()
         self.area.verticalScrollBar().setValue(0)
-
-    def _show_penalty(self) -> None:
-        if self._shown is not None:
-            self._penalty.setVisible(not (self._is_low and self._is_verdict_given))
-            self._fitting.start()
 
     def _show_remedy(self, *, shown: bool) -> None:
         for part in (self._remedy_head, self.steps):
@@ -226,7 +207,7 @@ class EntryPane(QWidget):
         """Give the remedy what is in sight below the questions; the button that leads to the
         official wording stands below the penalty where both don't fit in a line."""
         theme = self._look.theme
-        beside = self._penalty.sizeHint().width() + self.official.sizeHint().width()
+        beside = self.penalty.sizeHint().width() + self.official.sizeHint().width()
         fits = beside + theme.px(2 * 28 + 8) <= self.area.viewport().width()
         self._first.setDirection(BESIDE if fits else BELOW)
         height = self.height() - theme.px(10)
@@ -259,7 +240,7 @@ class EntryPane(QWidget):
         remedy, first = QHBoxLayout(self._remedy_head), self._first
         self.below = QVBoxLayout()
         """Room for the official wording below everything else."""
-        first.addWidget(self._penalty, 1)
+        first.addWidget(self.penalty, 1)
         first.addWidget(self.official)
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)

@@ -56,7 +56,6 @@ class RecordPanel(QWidget):
         self._considered: Considered | None = None
         self._case_words = ""
         self._shows_all = False
-        self._is_low = False
         self.head_judge = ""
         """The head judge asked about the considered penalty; empty if none was."""
         self.own_head_judge = ""
@@ -83,14 +82,10 @@ class RecordPanel(QWidget):
         for part in (self.deviation, self.fields):
             part.hide()
         self.head.toggled.connect(self.toggle)
+        self.foot.low_changed.connect(self._show)
         self.deviation.changed.connect(self._show)
         self.whose.left.connect(self.left)
         self.asking.left.connect(self.setFocus)
-
-    def stand_low(self, low: bool) -> None:
-        """Set whether the page is low: what the reason tells isn't listed besides, until asked."""
-        self._is_low = low
-        self._show()
 
     # -- what is considered
 
@@ -246,7 +241,8 @@ class RecordPanel(QWidget):
             self.verdict.show_verdict(penalty, becomes, why)
             self._show_beside(considered)
         has_player = bool(self.whose.player)
-        is_told = self._is_low and not self._shows_all
+        # On a low page, what the reason tells isn't listed besides, until it is asked for.
+        is_told = self.foot.is_low and not self._shows_all
         self.count.setVisible(bool(self.count.text()) and not is_told)
         # Until a player is chosen, the room is the remedy's.
         self.head.setVisible(has_player and not is_case)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
+from judgekit.ui.infractions.recording.chosen_player import ChosenPlayer
 from judgekit.ui.infractions.recording.seated_players import BOTH, OTHER, SeatedPlayers
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
-from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
@@ -50,12 +50,10 @@ class PlayerPicker(QWidget):
         self.table_field.setValidator(QIntValidator(1, HIGHEST_TABLE, self))
         self.name_field = PlayerField(look)
         self.segments = SeatedPlayers(look)
-        self.chosen = Button(look, icon="pencil")
-        """The chosen player, in place of all who may be chosen where these need several rows."""
-        self.chosen.hide()
+        self.chosen = ChosenPlayer(look, self)
+        """In place of all who may be chosen where these need several rows."""
         self._has_name = True
         """Whether the player is given by name."""
-        self._is_unfolded = False
         self._row = row = QBoxLayout(ACROSS, self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), GAP)
         row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -69,9 +67,7 @@ class PlayerPicker(QWidget):
         self.name_field.left.connect(self.left)
         self.segments.chosen.connect(self._segment_chosen)
         self.chosen.clicked.connect(self.take_focus)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._focus_moved)
+        self.chosen.turned.connect(self._fit)
         look.changed.connect(self._fit)
         self.retranslate()
 
@@ -130,7 +126,7 @@ class PlayerPicker(QWidget):
 
     def take_focus(self) -> None:
         """Focus the players at the table, or the name; nobody is chosen by that."""
-        self._is_unfolded = True
+        self.chosen.is_unfolded = True
         self._fit()
         if self.segments.players:
             self.segments.take_focus()
@@ -159,22 +155,6 @@ class PlayerPicker(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
-        is_here = now is not None and self.isAncestorOf(now)
-        if is_here != self._is_unfolded:
-            self._is_unfolded = is_here
-            self._fit()
-
-    def _fold(self, *, is_folded: bool) -> None:
-        """Show the chosen player alone, or all who may be chosen."""
-        self.segments.setVisible(bool(self.segments.players) and not is_folded)
-        self.name_field.setVisible(self._has_name and not is_folded)
-        self.chosen.setVisible(is_folded)
-        whose = self.segments.players if self.is_both else (self.player,)
-        words = " · ".join(whose)
-        name = self.tr("Another player than {player}").format(player=words)
-        self.chosen.set_words(words, key="P", name=name)
-
     def _fit(self) -> None:
         theme = self._look.theme
         name = theme.px(LEAST_NAME + GAP) if self._has_name else 0
@@ -183,8 +163,13 @@ class PlayerPicker(QWidget):
         needed = self.segments.sizeHint()
         is_row = needed.height() <= theme.measure("button") and needed.width() <= room
         can_fold = bool(self.segments.players and self.player)
-        is_folded = can_fold and not is_row and not self._is_unfolded
-        self._fold(is_folded=is_folded)
+        is_folded = can_fold and not is_row and not self.chosen.is_unfolded
+        self.segments.setVisible(bool(self.segments.players) and not is_folded)
+        self.name_field.setVisible(self._has_name and not is_folded)
+        self.chosen.setVisible(is_folded)
+        self.chosen.show_player(
+            " · ".join(self.segments.players if self.is_both else (self.player,))
+        )
         is_low = needed.height() <= 2 * theme.measure("button") + theme.px(GAP)
         is_beside = is_folded or (is_low and needed.width() <= room)
         self._row.setDirection(ACROSS if is_beside else DOWN)

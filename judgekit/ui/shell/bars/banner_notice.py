@@ -73,7 +73,8 @@ class BannerLine(BannerNotice):
         """Let the mouse press its buttons, or nothing at all, as these show; keys always do."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takes)
         for each in (self._retry, self._settle, self._close):
-            each.wait(waits=not takes)
+            each.is_waiting = not takes
+            each.update()
 
     def redress(self) -> None:
         """Update the margins from the current theme."""

@@ -242,13 +242,9 @@ class Strip(QWidget):
     def _share_with_round(self, cells: RoundCells) -> None:
         progress = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
         cells.setFixedHeight(self.height() - 1)
-        cells.fit(self.width() - progress, self._message_room())
-
-    def _message_room(self) -> int:
-        """Return the least width of a message beside the hall's sentence."""
-        if self._message.isHidden():
-            return 0
-        return min(self._message.sizeHint().width(), self._look.theme.px(LEAST_MESSAGE))
+        # The least width of a message beside the hall's sentence.
+        least = min(self._message.sizeHint().width(), self._look.theme.px(LEAST_MESSAGE))
+        cells.fit(self.width() - progress, 0 if self._message.isHidden() else least)
 
     def _switched(self) -> None:
         """Show or hide the tournament's cells."""

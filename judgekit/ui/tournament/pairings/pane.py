@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFileDialog,
-    QHBoxLayout,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.setup.state import RoundPairings
@@ -24,6 +16,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.tournament.pairings.field import PairingsField, field_hint
 from judgekit.ui.tournament.pairings.model import PairingsModel, column_heads
 from judgekit.ui.tournament.pairings.round_field import RoundField
+from judgekit.ui.tournament.pairings.sources import PairingsSources
 from judgekit.ui.tournament.pairings.view import MARGIN, PairingsView
 from judgekit.ui.tournament.pairings.wording import doubt_words, found_words, remark_words
 from judgekit.ui.widgets.actions import key_text
@@ -68,7 +61,7 @@ class PairingsPane(QWidget):
         self._refusal = _Refusal(look)
         self._preview = _Preview(look)
         self._take = Button(look, kind=ButtonKind.FILLED)
-        self._open, self._paste = Button(look), Button(look)
+        self._sources = PairingsSources(look, self._field)
         self._doubt = Label(look, token="attention", bold=True, wraps=True)
         self._earlier: Mapping[int, RoundPairings] = {}
         self._confirmed: Doubted | None = None
@@ -139,9 +132,7 @@ class PairingsPane(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._round_label)
         head.addWidget(self._round)
-        head.addSpacing(self._look.theme.px(8))
-        head.addWidget(self._paste)
-        head.addWidget(self._open)
+        head.addWidget(self._sources)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addWidget(self._field, 1)
         self._body.addWidget(self._preview, 1)
@@ -167,8 +158,7 @@ class PairingsPane(QWidget):
         self._round.textChanged.connect(self._show_button)
         self._preview.view.line_wanted.connect(self._field.go_to_line)
         self._take.clicked.connect(self.take)
-        self._paste.clicked.connect(self._paste_copied)
-        self._open.clicked.connect(self._ask_for_file)
+        self._sources.refused.connect(self._refusal.say)
         for key in TAKE_KEYS:
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -181,8 +171,6 @@ class PairingsPane(QWidget):
         self._field.setPlaceholderText(field_hint())
         self._field.setAccessibleName(field_hint())
         self._take.set_words(self.tr("Use these pairings"), key=key_text(TAKE_KEYS[0]))
-        self._paste.set_words(self.tr("Paste"), key=key_text("Ctrl+V"))
-        self._open.set_words(self.tr("Open file…"))
         self._preview.retranslate()
 
     def _redress(self) -> None:
@@ -199,24 +187,6 @@ class PairingsPane(QWidget):
         self._body.setDirection(side if is_wide else below)
         self._body.setStretch(0, 1 if is_wide else 2)
         self._body.setStretch(1, 1 if is_wide else 3)
-
-    def _paste_copied(self) -> None:
-        """Replace the text by what was copied, as it is pasted by its key into an empty field."""
-        copied = QGuiApplication.clipboard().mimeData()
-        if copied is None or not self._field.canInsertFromMimeData(copied):
-            self._refusal.say(self.tr("Nothing to paste: copy the pairings first"))
-            return
-        self._field.selectAll()
-        self._field.paste()
-        self._field.setFocus()
-
-    def _ask_for_file(self) -> None:
-        """Ask for a file of pairings."""
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a file of pairings"), "", self.tr("All files (*)")
-        )
-        if path:
-            self._field.take_file(Path(path))
 
     def _text_changed(self) -> None:
         self._refusal.hide()
