@@ -10,7 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text, letter_keys
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
-from judgekit.ui.widgets.key_within import KeyWithin
+from judgekit.ui.widgets.fields.key_within import KeyWithin
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.words.wording import duration_text
 from judgekit.views.clock.board_rows import BoardRow

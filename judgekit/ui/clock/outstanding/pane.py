@@ -12,8 +12,8 @@ from judgekit.ui.clock.outstanding.tables_field import TablesField
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.key_within import KeyWithin
 from judgekit.ui.widgets.icon_label import IconLabel
-from judgekit.ui.widgets.key_within import KeyWithin
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.clock.outstanding import Outstanding

@@ -28,6 +28,7 @@ class RecordFoot(QWidget):
         self.buttons = RecordButtons(look)
         self._head = head
         self.is_low = False
+        """Whether the page is low."""
         self._is_beside: bool | None = None
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
@@ -44,7 +45,7 @@ class RecordFoot(QWidget):
 
     def arrange(self) -> None:
         """Lay out the buttons, after texts have changed."""
-        is_beside = self.is_low and self.is_lower_beside()
+        is_beside = self.is_low and self._is_lower_beside()
         if is_beside == self._is_beside:
             return
         self._is_beside = is_beside

@@ -10,8 +10,12 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
-from judgekit.ui.infractions.recording.chosen_player import ChosenPlayer
-from judgekit.ui.infractions.recording.seated_players import BOTH, OTHER, SeatedPlayers
+from judgekit.ui.infractions.recording.seated_players import (
+    BOTH,
+    OTHER,
+    ChosenPlayer,
+    SeatedPlayers,
+)
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.fields.text_field import TextField
