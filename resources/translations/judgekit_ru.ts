@@ -313,6 +313,13 @@
     </message>
 </context>
 <context>
+    <name>AppealsText</name>
+    <message>
+        <source>{outcome} (head judge: {judge})</source>
+        <translation>{outcome} (главный судья: {judge})</translation>
+    </message>
+</context>
+<context>
     <name>Aside</name>
     <message>
         <source>The same rule</source>

@@ -41,7 +41,8 @@ class AppealsText(QWidget):
         outcome = words.say_known(OUTCOMES, appeal.outcome)
         if appeal.outcome:
             by = appeal.ruled_by(words)
-            outcome = words.say("{outcome} (head judge: {judge})", outcome=outcome, judge=by)
+            said = self.tr("{outcome} (head judge: {judge})")
+            outcome = said.format(outcome=outcome, judge=by)
         table = words.say("table {table}", table=appeal.table)
         heard = (time_of_day(appeal.opened), table, outcome)
         about = self._name_of(appeal.infraction) if appeal.infraction else appeal.about
