@@ -166,7 +166,7 @@ class PlayerPicker(QWidget):
         self.segments.break_to_fit(room)
         needed = self.segments.sizeHint()
         is_row = needed.height() <= theme.measure("button") and needed.width() <= room
-        can_fold = bool(self.segments.players and self.player)
+        can_fold = self.player in self.segments.players
         is_folded = can_fold and not is_row and not self.chosen.is_unfolded
         self.segments.setVisible(bool(self.segments.players) and not is_folded)
         self.name_field.setVisible(self._has_name and not is_folded)
