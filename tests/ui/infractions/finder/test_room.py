@@ -86,7 +86,8 @@ def test_on_a_low_page_nothing_is_said_twice(judge, look: Look):
     look.dress(look.choice, 160)
     judge.controller.body.resize(1119, 619)
     QCoreApplication.processEvents()
-    assert "standard penalty" in words_of(entry)
+    assert not any("standard penalty" in words for words in words_of(entry))
+    assert "Game Loss" in verdict.words()[0]
     assert verdict.height() < usual * 1.6 * 0.8
 
 
