@@ -31,7 +31,6 @@ from judgekit.ui.words.wording import (
     stopwatch_text,
     time_of_day,
     time_with_seconds,
-    until_time,
 )
 from judgekit.views.clock.shown_tables import shown_snapshots
 
@@ -185,10 +184,10 @@ def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str,
     if end is None or state is ClockState.OVERTIME:
         return "", ""
     if state is ClockState.PAUSED:
-        return translate("Display", "If resumed now, ends at"), until_time(end)
+        return translate("Display", "If resumed now, ends at"), time_with_seconds(end)
     if current.kind == RoundKind.ROUND:
-        return translate("Display", "Round ends at"), until_time(end)
-    return translate("Display", "Ends at"), until_time(end)
+        return translate("Display", "Round ends at"), time_with_seconds(end)
+    return translate("Display", "Ends at"), time_with_seconds(end)
 
 
 def _longer(snapshots: Iterable[TableSnapshot]) -> str:
