@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ActionsMenu</name>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>More on this page</source>
+        <translation>Más de esta página</translation>
+    </message>
+</context>
+<context>
     <name>AlarmKeeper</name>
     <message>
         <source>Dismiss this alarm (Esc)</source>
@@ -310,6 +321,13 @@
     <message>
         <source>Outcome</source>
         <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>AppealsText</name>
+    <message>
+        <source>{outcome} (head judge: {judge})</source>
+        <translation>{outcome} (juez principal: {judge})</translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1149,10 @@
         <source>Overturned or changed</source>
         <translation>Revocadas o cambiadas</translation>
     </message>
+    <message>
+        <source>Table {table}, {time} more: {sentence}</source>
+        <translation>Mesa {table}, {time} más: {sentence}</translation>
+    </message>
 </context>
 <context>
     <name>CallsList</name>
@@ -1585,16 +1607,8 @@
         <translation>Diez por ciento alcanzado</translation>
     </message>
     <message>
-        <source>Deck checks are required at Competitive and Professional.</source>
-        <translation>Los controles de mazos son obligatorios en Competitivo y Profesional.</translation>
-    </message>
-    <message>
         <source>At Regular, deck checks are the head judge&apos;s choice.</source>
         <translation>En Normal, los controles de mazos los decide el juez principal.</translation>
-    </message>
-    <message>
-        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
-        <translation>Obligatorio en Competitivo y Profesional, a elección del juez principal en Normal; el nivel del torneo no está definido.</translation>
     </message>
     <message>
         <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
@@ -1611,6 +1625,14 @@
     <message>
         <source>Outside a round</source>
         <translation>Fuera de ronda</translation>
+    </message>
+    <message>
+        <source>Deck checks are required at Competitive and Professional; ten per cent of the decks is recommended.</source>
+        <translation>Los controles de mazos son obligatorios en Competitivo y Profesional; se recomienda el diez por ciento de los mazos.</translation>
+    </message>
+    <message>
+        <source>Required at Competitive and Professional, ten per cent of the decks recommended; the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
+        <translation>Obligatorio en Competitivo y Profesional, con el diez por ciento de los mazos recomendado; a elección del juez principal en Normal; el nivel del torneo no está definido.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1690,6 +1712,13 @@
     <message>
         <source>Of which round</source>
         <translation>De qué ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenPlayer</name>
+    <message>
+        <source>Another player than {player}</source>
+        <translation>Otro jugador que {player}</translation>
     </message>
 </context>
 <context>
@@ -6710,8 +6739,16 @@
         <translation>Cerrar la llamada de la mesa {table}</translation>
     </message>
     <message>
+        <source>What to say follows with Enter, to the second.</source>
+        <translation>Qué decir, al segundo, sale con Enter.</translation>
+    </message>
+    <message>
         <source>Close call</source>
         <translation>Cerrar llamada</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>unos {time}</translation>
     </message>
     <message>
         <source>It took</source>
@@ -7515,6 +7552,29 @@
     <message>
         <source>Opponent</source>
         <translation>Oponente</translation>
+    </message>
+</context>
+<context>
+    <name>PairingsSources</name>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Nada que pegar: copie primero las parejas</translation>
+    </message>
+    <message>
+        <source>Open a file of pairings</source>
+        <translation>Abrir un archivo de parejas</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -10480,6 +10540,14 @@
         <translation>todas las mesas han terminado</translation>
     </message>
     <message>
+        <source>What the hall waits for</source>
+        <translation>A quién espera la sala</translation>
+    </message>
+    <message>
+        <source>is being asked</source>
+        <translation>se pregunta ahora</translation>
+    </message>
+    <message>
         <source>without them until {time}</source>
         <translation>sin ellas, hasta las {time}</translation>
     </message>
@@ -11138,6 +11206,10 @@
         <translation>Hora</translation>
     </message>
     <message>
+        <source>Undo this: {what}</source>
+        <translation>Deshacer esto: {what}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -11620,6 +11692,10 @@
         <translation>Esto elimina {name} y sus copias de seguridad de este equipo; no se puede deshacer.</translation>
     </message>
     <message>
+        <source>It is still going on: {going}.</source>
+        <translation>Sigue en curso: {going}.</translation>
+    </message>
+    <message>
         <source>Remove for good</source>
         <translation>Eliminar para siempre</translation>
     </message>
@@ -12031,6 +12107,10 @@
     <message>
         <source>Nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>the second click undid nothing</source>
+        <translation>el segundo clic no ha deshecho nada</translation>
     </message>
     <message>
         <source>Redone: {what}</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>ActionsMenu</name>
+    <message>
+        <source>Size of the text</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>More on this page</source>
+        <translation>Ещё на этой странице</translation>
+    </message>
+</context>
+<context>
     <name>AlarmKeeper</name>
     <message>
         <source>Dismiss this alarm (Esc)</source>
@@ -310,6 +321,13 @@
     <message>
         <source>Outcome</source>
         <translation>Итог</translation>
+    </message>
+</context>
+<context>
+    <name>AppealsText</name>
+    <message>
+        <source>{outcome} (head judge: {judge})</source>
+        <translation>{outcome} (главный судья: {judge})</translation>
     </message>
 </context>
 <context>
@@ -1153,6 +1171,10 @@
         <source>Overturned or changed</source>
         <translation>Решений изменено</translation>
     </message>
+    <message>
+        <source>Table {table}, {time} more: {sentence}</source>
+        <translation>Стол {table}, ещё {time}: {sentence}</translation>
+    </message>
 </context>
 <context>
     <name>CallsList</name>
@@ -1628,16 +1650,8 @@
         <translation>Десять процентов проверено</translation>
     </message>
     <message>
-        <source>Deck checks are required at Competitive and Professional.</source>
-        <translation>На Соревновательном и Профессиональном уровнях проверки колод обязательны.</translation>
-    </message>
-    <message>
         <source>At Regular, deck checks are the head judge&apos;s choice.</source>
         <translation>На Регулярном уровне проверять ли колоды, решает главный судья.</translation>
-    </message>
-    <message>
-        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
-        <translation>На Соревновательном и Профессиональном обязательно, на Регулярном — по решению главного судьи; уровень турнира не задан.</translation>
     </message>
     <message>
         <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
@@ -1654,6 +1668,14 @@
     <message>
         <source>Outside a round</source>
         <translation>Вне раунда</translation>
+    </message>
+    <message>
+        <source>Deck checks are required at Competitive and Professional; ten per cent of the decks is recommended.</source>
+        <translation>На Соревновательном и Профессиональном уровнях проверки колод обязательны; рекомендуется десять процентов колод.</translation>
+    </message>
+    <message>
+        <source>Required at Competitive and Professional, ten per cent of the decks recommended; the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
+        <translation>На Соревновательном и Профессиональном обязательно, рекомендуется десять процентов колод; на Регулярном — по решению главного судьи; уровень турнира не задан.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1733,6 +1755,13 @@
     <message>
         <source>Of which round</source>
         <translation>Какой раунд</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenPlayer</name>
+    <message>
+        <source>Another player than {player}</source>
+        <translation>Другой игрок вместо {player}</translation>
     </message>
 </context>
 <context>
@@ -6820,8 +6849,16 @@
         <translation>Закрыть вызов за столом {table}</translation>
     </message>
     <message>
+        <source>What to say follows with Enter, to the second.</source>
+        <translation>Что сказать, с точностью до секунды, — после Enter.</translation>
+    </message>
+    <message>
         <source>Close call</source>
         <translation>Закрыть вызов</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>около {time}</translation>
     </message>
     <message>
         <source>It took</source>
@@ -7644,6 +7681,29 @@
     <message>
         <source>Opponent</source>
         <translation>Оппонент</translation>
+    </message>
+</context>
+<context>
+    <name>PairingsSources</name>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Нечего вставить: сначала скопируйте паринги</translation>
+    </message>
+    <message>
+        <source>Open a file of pairings</source>
+        <translation>Открыть файл с парингами</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -10654,6 +10714,14 @@
         <translation>все столы закончили</translation>
     </message>
     <message>
+        <source>What the hall waits for</source>
+        <translation>Кого ждёт зал</translation>
+    </message>
+    <message>
+        <source>is being asked</source>
+        <translation>спрашивают сейчас</translation>
+    </message>
+    <message>
         <source>without them until {time}</source>
         <translation>без них — до {time}</translation>
     </message>
@@ -11328,6 +11396,10 @@
         <translation>Время суток</translation>
     </message>
     <message>
+        <source>Undo this: {what}</source>
+        <translation>Отменить это: {what}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -11817,6 +11889,10 @@
         <translation>{name} и резервные копии будут удалены с этого компьютера; отменить это нельзя.</translation>
     </message>
     <message>
+        <source>It is still going on: {going}.</source>
+        <translation>Ещё не закончено: {going}.</translation>
+    </message>
+    <message>
         <source>Remove for good</source>
         <translation>Удалить навсегда</translation>
     </message>
@@ -12229,6 +12305,10 @@
     <message>
         <source>Nothing to redo.</source>
         <translation>Возвращать нечего.</translation>
+    </message>
+    <message>
+        <source>the second click undid nothing</source>
+        <translation>второй щелчок ничего не отменил</translation>
     </message>
     <message>
         <source>Redone: {what}</source>

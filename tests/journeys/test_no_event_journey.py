@@ -16,7 +16,7 @@ from judgekit.ui.tournament.page_body import View
 from judgekit.ui.widgets.fields.text_field import TextField
 from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus
-from tests.seen import button, part, words_of
+from tests.seen import button, entries_of, part, words_of
 
 PAIRED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n"
 NEEDING = ("clock", "calls", "decks")
@@ -152,7 +152,7 @@ def menu_rows(stage: Stage) -> list[str]:
     stage.window.top_bar.menu.click()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    rows = [each.text().split("\t")[0] for each in menu.actions()]
+    rows = [each.split("\t")[0] for each in entries_of(menu)]
     menu.close()
     return rows
 

@@ -96,6 +96,7 @@ CUP = {
         }
     ],
     "appeals": {"count": 0, "decided": 0, "upheld": 0, "overturned": 0, "changed": 0},
+    "rulings": [],
 }
 
 
