@@ -258,11 +258,11 @@ def test_who_asks_stands_in_the_line_until_he_is_answered(stage):
     shared(stage)
     stage.hall.ask("D. Moreau")
     stage.hall.ask("J. Okafor")
-    (said,) = [each for each in notices(stage) if "asks to take part" in each]
-    assert said == "D. Moreau asks to take part, from 192.168.8.34; 1 more asks"
+    (said,) = [each for each in notices(stage) if "asks to join" in each]
+    assert said == "D. Moreau asks to join, from 192.168.8.34; 1 more asks"
     for asking in stage.program.bridge.team().asking:
         stage.program.bridge.team().refuse(asking.device)
-    assert not any("asks to take part" in each for each in notices(stage))
+    assert not any("asks to join" in each for each in notices(stage))
 
 
 def test_two_hubs_are_a_question(stage):

@@ -90,15 +90,15 @@ SENTENCES: Mapping[FailureReason, str] = {
         " without it."
     ),
     FailureReason.SHARING_FILES: message(
-        "{path}, which this laptop needs to share the event, can't be read or written; allow it and"
-        " try again. The event itself is not touched."
+        "{path}, which this laptop needs to share the event, can't be read or written; allow that"
+        " and try again. The event itself is not touched."
     ),
     FailureReason.SHARING_SERVER: message(
-        "The program {path}, by which the event is shared, could not do it; try again. The event"
-        " itself is not touched."
+        "The program {path}, which shares the event, failed; try again. The event itself is not"
+        " touched."
     ),
     FailureReason.SHARING_ADDRESS: message(
-        "{path} is no address of this laptop at which a hub can listen; give another one, or none."
+        "{path} is not an address of this laptop; give another one, or none."
     ),
     FailureReason.SHARING_PORT: message(
         "Port {path} is in use by another program; close that one, or choose another port."

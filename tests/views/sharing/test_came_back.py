@@ -73,7 +73,7 @@ def test_it_counts_what_came_of_own_entries_alone(hall):
                 "2 entradas aceptadas",
                 "2 son de la ronda 1",
                 "1 dice lo mismo que la de un compañero",
-                "1 te espera",
+                "1 requiere su decisión",
             ),
         ),
         (
@@ -82,7 +82,7 @@ def test_it_counts_what_came_of_own_entries_alone(hall):
                 "приняты 2 записи",
                 "2 относятся к раунду 1",
                 "1 повторяет запись коллеги",
-                "1 ждёт вас",
+                "1 ждёт вашего решения",
             ),
         ),
     ],
