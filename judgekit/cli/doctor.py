@@ -166,7 +166,7 @@ def _text(data: dict[str, dict[str, object]], wording: Words) -> str:
                 lines += [f"  {log['event']}  {_log(log, wording)}" for log in value]
                 continue
             label = wording.say_known(LABELS, key)
-            lines.append(f"  {label:<12} {_shown(key, value, wording)}".rstrip())
+            lines.append(f"  {label:<13} {_shown(key, value, wording)}".rstrip())
     return "\n".join(lines)
 
 

@@ -307,6 +307,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
     )
     schedule.add_argument(
         "--cards",
+        metavar="N",
         type=within(FEWEST_CARDS, MOST_CARDS),
         default=MOST_CARDS,
         help=wording.say("the cards of a booster, 3 to 15 (15)"),

@@ -10925,7 +10925,7 @@
     </message>
     <message>
         <source>End the hub?</source>
-        <translation>Перестать быть главным?</translation>
+        <translation>Перестать быть главным ноутбуком?</translation>
     </message>
     <message>
         <source>The others are cut off and go on alone until this laptop is the hub again, or another one takes over. Nothing is lost.</source>

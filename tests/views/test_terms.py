@@ -43,7 +43,10 @@ SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "tell again": ("avisar",),
     },
     "ru": {
+        "cut off": ("связи",),
         "deck check": ("проверка",),
+        "hub": ("главным",),
+        "let in": ("допущен", "допускать"),
         "on extension": ("доп. время",),
         "sealed": ("запечатанная", "выпуск"),
         "swiss rounds": ("швейцарская система",),

@@ -88,6 +88,6 @@ def compare_words(words: Words) -> str:
     """What the hub's page says beside the fingerprint of its certificate."""
     return words.say(
         "The phone’s browser warns once, because the certificate is this event’s own. Before you"
-        " continue, open the certificate in that warning and compare its SHA-256 fingerprint with"
-        " this one. If they differ, do not continue: somebody may be listening in."
+        " continue there, open that certificate and compare its SHA-256 fingerprint with this one."
+        " If they differ, do not continue: somebody may be listening in."
     )
