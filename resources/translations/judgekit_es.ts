@@ -2250,11 +2250,11 @@
     </message>
     <message>
         <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
-        <translation>El reloj de este ordenador va {seconds} s atrasado; la hora de sus entradas se corrige</translation>
+        <translation>El reloj de este equipo va {seconds} s atrasado; la hora de sus entradas se corrige</translation>
     </message>
     <message>
         <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
-        <translation>El reloj de este ordenador va {seconds} s adelantado; la hora de sus entradas se corrige</translation>
+        <translation>El reloj de este equipo va {seconds} s adelantado; la hora de sus entradas se corrige</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,8 @@ import pytest
 from judgekit.app import run
 from judgekit.cli.decks.arguments import ACTIONS
 from judgekit.cli.parser import VERBS
+from judgekit.cli.tournaments.entry_names import NAMES
 from judgekit.engine.redeciding import NAMES as RECORDED
-from judgekit.views.words.entries import NAMES
 
 NAMES_OF_THINGS = frozenset(
     (
@@ -195,7 +195,7 @@ def test_spanish_has_no_word_that_english_says_there(home, say):
     ("said", "found"),
     [
         ("  state        sound", {"state", "sound"}),
-        ("папки\n  data  /home/a (доступна для записи)", {"data"}),
+        ("папки\n  data  /mnt/a (доступна для записи)", {"data"}),
         ("использование: judgekit [-h] [--lang {en,es,ru}] ФАЙЛ", set()),
         ("— MTR Appendix E Рекомендуемое количество", {"Appendix"}),
         ("mtr-ru-2019-07-12  в 16:22:49Z", set()),

@@ -35,6 +35,7 @@ SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "es": {
         "bye": ("libre",),
         "changes since": ("cambios posteriores",),
+        "cut off": ("sin red",),
         "deck check": ("control", "mazo controlado"),
         "deck construction": ("construcción",),
         "decklist": ("lista",),

@@ -11,6 +11,7 @@ import msgspec
 
 from judgekit.cli.answer import DONE, Answer, CallRefused
 from judgekit.cli.context import Context
+from judgekit.cli.tournaments.entry_names import entry_name
 from judgekit.cli.tournaments.kept_tournament import Kept, kept_in
 from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import StepAmended, StepsPutBack, StepsTakenBack, Together
@@ -21,7 +22,6 @@ from judgekit.engine.redeciding import NAMES
 from judgekit.engine.sharing.envelope import opened
 from judgekit.engine.sharing.outbox import read_item
 from judgekit.engine.timeline import Step, Timeline
-from judgekit.views.words.entries import entry_name
 
 TOGETHER = str(Together.__struct_config__.tag)
 

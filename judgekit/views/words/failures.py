@@ -101,7 +101,7 @@ SENTENCES: Mapping[FailureReason, str] = {
         "{path} is not an address of this laptop; give another one, or none."
     ),
     FailureReason.SHARING_PORT: message(
-        "Port {path} is in use by another program; close that one, or choose another port."
+        "Port {path} is in use by another program; close that program and try again."
     ),
     FailureReason.PROGRAM_FAULT: message(
         "This could not be finished because of a fault in the program; nothing is lost. A report on"
