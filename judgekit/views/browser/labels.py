@@ -41,7 +41,7 @@ PHONE: Mapping[str, str] = {
     "undo-call": message("Undo call"),
     "next-turn": message("Next turn"),
     "start-turns": message("Whose turn is it?"),
-    "done": message("Done"),
+    "done": message("Finish match"),
     "done-sure": message("Is the match at table {table} over?"),
     "match-over": message("Match is over"),
     "give": message("Give extension"),
