@@ -232,7 +232,7 @@ def test_taking_over_is_offered_after_a_while_and_asked_before_it_is_done(stage)
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        (TeamState.REFUSED, "The hub lets this laptop in no more"),
+        (TeamState.REFUSED, "This laptop was removed from the event"),
         (TeamState.TOO_OLD, "Colleagues have a newer Judgekit"),
     ],
 )
@@ -249,7 +249,9 @@ def test_a_clock_that_is_off_by_more_than_two_seconds_is_told(stage):
     stage.hall.own.stood(is_hub=False, offset_ms=2_000)
     assert not any("clock is" in each for each in notices(stage))
     stage.hall.own.stood(is_hub=False, offset_ms=-3_400)
-    assert "This computer’s clock is 3.4 s fast; entries are corrected by it" in notices(stage)
+    assert "This computer’s clock is 3.4 s fast; the times of its entries are corrected" in notices(
+        stage
+    )
     stage.hall.own.stood(is_hub=False, offset_ms=100)
     assert not any("clock is" in each for each in notices(stage))
 
