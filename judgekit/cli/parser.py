@@ -99,7 +99,7 @@ class _OneSentenceParser(argparse.ArgumentParser):
         self._optionals.title = wording.say("options")
         self.add_argument("-h", "--help", action="help", help=wording.say("show this help"))
 
-    def add_argument(  # type: ignore[override]
+    def add_argument(
         self,
         *flags: str,
         **options: Any,  # noqa: ANN401  (as argparse has it)

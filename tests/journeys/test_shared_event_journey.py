@@ -256,6 +256,13 @@ def test_a_clock_that_is_off_by_more_than_two_seconds_is_told(stage):
     assert not any("clock is" in each for each in notices(stage))
 
 
+def test_how_far_a_clock_is_off_is_written_as_the_language_writes_it(stage):
+    shared(stage)
+    stage.program.preferences.change(interface_language="ru")
+    stage.hall.own.stood(is_hub=False, offset_ms=-3_400)
+    assert any("спешат на 3,4" in each for each in notices(stage))
+
+
 def test_who_asks_stands_in_the_line_until_he_is_answered(stage):
     shared(stage)
     stage.hall.ask("D. Moreau")
