@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation>Положено: пока {time}</translation>
+        <translation>Пока положено: {time}</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
