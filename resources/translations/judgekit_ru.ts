@@ -9383,7 +9383,7 @@
     </message>
     <message>
         <source>Commander rules</source>
-        <translation>Правила Commander</translation>
+        <translation>Правила Коммандера</translation>
     </message>
 </context>
 <context>
