@@ -9549,6 +9549,14 @@
         <source>Drop…</source>
         <translation>Descartar…</translation>
     </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Cambiar a: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Mantener: {what}…</translation>
+    </message>
     <message numerus="yes">
         <source>%n need you</source>
         <translation>
@@ -10359,6 +10367,10 @@
     <message>
         <source>same as another entry: {what}</source>
         <translation>igual que otra entrada: {what}</translation>
+    </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own} (no {standing}) en la ronda {round}</translation>
     </message>
 </context>
 <context>

@@ -9714,6 +9714,14 @@
         <source>Drop…</source>
         <translation>Отбросить…</translation>
     </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Сменить: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Оставить: {what}…</translation>
+    </message>
     <message numerus="yes">
         <source>%n need you</source>
         <translation>
@@ -10534,6 +10542,10 @@
     <message>
         <source>same as another entry: {what}</source>
         <translation>повторяет другую запись: {what}</translation>
+    </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own}, а не {standing}, в раунде {round}</translation>
     </message>
 </context>
 <context>

@@ -87,10 +87,17 @@ class Reporter:
         elif outcome.became is Became.MERGED:
             data["into"] = outcome.into
             said = self._words.say("Says the same as a colleague’s entry, which stands.")
+            asides = [
+                {"step": id_, **_reason(each, self._words)}
+                for id_, each in outcome.undecided.items()
+            ]
+            if asides:
+                data["set_aside"] = asides
+            said = "\n".join((said, *(_aside_words(each, self._words) for each in asides)))
         elif outcome.refusal is not None:
-            sentence = refusal_sentence(outcome.refusal, self._words, as_in_scripts=True)
-            data |= {"reason": outcome.refusal.code.value, "sentence": sentence}
-            said = self._words.say("Set aside: {sentence}", sentence=sentence)
+            reason = _reason(outcome.refusal, self._words)
+            data |= reason
+            said = _aside_words(reason, self._words)
         self._print(data, said)
 
     def hub(self, facts: HubFacts, line: int | None = None) -> None:
@@ -262,3 +269,12 @@ def trouble_sentence(trouble: TeamTrouble, words: Words) -> str:
 
 def _line(line: int | None) -> dict[str, object]:
     return {} if line is None else {"line": line}
+
+
+def _reason(refusal: Refusal, words: Words) -> dict[str, str]:
+    sentence = refusal_sentence(refusal, words, as_in_scripts=True)
+    return {"reason": refusal.code.value, "sentence": sentence}
+
+
+def _aside_words(reason: Mapping[str, str], words: Words) -> str:
+    return words.say("Set aside: {sentence}", sentence=reason["sentence"])

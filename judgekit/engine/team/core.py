@@ -323,4 +323,5 @@ def _outcome(told: Told) -> StepOutcome:
         told.is_own,
         settlement.into,
         settlement.refusal,
+        settlement.undecided,
     )

@@ -11,8 +11,9 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, PauseClock, StartRound
 from judgekit.domain.setup.commands import CreateTournament, Note
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.domain.team.commands import BeginEpoch
+from judgekit.domain.team.commands import BeginEpoch, DoAnyway
 from judgekit.engine.engine import Engine
 from judgekit.engine.failures import FailureReason
 from judgekit.engine.ports.team import JoinRefusal, SharedMessage, StreamPlace
@@ -85,6 +86,28 @@ def test_what_was_there_before_is_on_all_laptops_and_a_cut_loses_nothing(hall, p
     assert became == [Became.CONFIRMED, Became.CONFIRMED, Became.MERGED]
     assert bea.told.outcomes[both[1]].into == both[0]
     assert ada.recorded()[0].payload == bea.recorded()[0].payload
+
+
+def test_a_round_that_is_started_apart_is_one_and_its_length_is_to_be_decided(hall, proxies):
+    ada, bea = hall("Ada"), hall("Bea")
+    ada.share()
+    proxy = proxies(ada)
+    bea.join(ada, proxy.port, FIRST_ROLES)
+    proxy.cut()
+    started = ada.step(StartRound(minutes=50))
+    apart = bea.step(StartRound(minutes=60))
+    granted = bea.step(GrantExtension(3, 180))
+    bea.wait_for(TeamState.CUT_OFF)
+    proxy.heal()
+    are_equal([ada, bea])
+    outcome = bea.told.outcomes[apart]
+    assert (outcome.became, outcome.into) == (Became.MERGED, started)
+    assert bea.told.outcomes[granted].became is Became.CONFIRMED
+    (length,) = outcome.undecided
+    ada.step(DoAnyway(length))
+    are_equal([ada, bea])
+    current = bea.do(lambda: bea.engine.state.clocks.last_round("main"))
+    assert (current.limit, list(current.tables)) == (60 * MINUTE, [3])
 
 
 def test_a_wrong_clock_is_put_right_and_kept_beside_the_instant(hall):
