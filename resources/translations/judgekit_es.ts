@@ -140,8 +140,8 @@
         <translation>Trabajar con varios portátiles</translation>
     </message>
     <message>
-        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; all comes together afterwards. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
-        <translation>Cada portátil guarda el torneo entero y sigue solo cuando falla la wifi; después todo se reúne. Nada sale de la red de la sala, y no entra nadie a quien no se haya admitido por su nombre.</translation>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; afterwards everything is brought together. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <translation>Cada portátil guarda el torneo entero y sigue solo cuando falla la wifi; después se junta todo. Nada sale de la red de la sala, y no entra nadie a quien no se haya admitido por su nombre.</translation>
     </message>
 </context>
 <context>
@@ -372,11 +372,11 @@
     <name>AskCard</name>
     <message>
         <source>{name} asks to join</source>
-        <translation>{name} pide unirse</translation>
+        <translation>{name} pide acceso</translation>
     </message>
     <message>
         <source>{name} asks to join by phone</source>
-        <translation>{name} pide participar con el teléfono</translation>
+        <translation>{name} pide acceso con el teléfono</translation>
     </message>
     <message>
         <source>From {address}. Ask the person whether it is theirs.</source>
@@ -2022,7 +2022,7 @@
     <name>Colleagues</name>
     <message>
         <source>{who} undid your entry: {what}</source>
-        <translation>{who} deshizo la entrada de usted: {what}</translation>
+        <translation>Su entrada fue deshecha por {who}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2262,12 +2262,12 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody</source>
-        <translation>La central ya no admite este portátil; lo que anote aquí no llega a nadie</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody</source>
+        <translation>Este portátil está excluido del torneo; lo que anote aquí no llega a nadie</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
-        <translation>La central ya no admite este portátil; lo que anote aquí no llega a nadie. Pregunte a {who}.</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody. Ask {who}.</source>
+        <translation>Este portátil está excluido del torneo; lo que anote aquí no llega a nadie. Pregunte a {who}.</translation>
     </message>
     <message>
         <source>Show laptops</source>
@@ -2275,15 +2275,15 @@
     </message>
     <message>
         <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
-        <translation>Sus compañeros tienen un Judgekit más nuevo; actualice este. Hasta entonces aquí el torneo se puede leer, no cambiar.</translation>
+        <translation>Sus compañeros tienen una versión más nueva de Judgekit; actualice esta. Hasta entonces aquí el torneo se puede leer, no cambiar.</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
-        <translation>El reloj de este ordenador va {seconds} s atrasado; las entradas se corrigen en ese tiempo</translation>
+        <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
+        <translation>El reloj de este equipo va {seconds} s atrasado; la hora de sus entradas se corrige</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
-        <translation>El reloj de este ordenador va {seconds} s adelantado; las entradas se corrigen en ese tiempo</translation>
+        <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
+        <translation>El reloj de este equipo va {seconds} s adelantado; la hora de sus entradas se corrige</translation>
     </message>
 </context>
 <context>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
-        <translation>Las pantallas de la sala muestran la pantalla pública en un navegador, y los jueces participan con el teléfono.</translation>
+        <translation>La pantalla pública se ve en cualquier pantalla con navegador, y los jueces participan con el teléfono.</translation>
     </message>
     <message>
         <source>Each phone needs a code of its own. You let it in when it asks.</source>
@@ -4619,8 +4619,8 @@
         <translation>Aún no encontrada</translation>
     </message>
     <message>
-        <source>All laptops meet at the hub. Who leads it invites others. If it is gone for good, one other laptop takes over.</source>
-        <translation>Todos los portátiles se reúnen en la central. Quien la lleva invita a los demás. Si ya no va a volver, otro portátil toma el relevo.</translation>
+        <source>All laptops meet at the hub. Whoever sits there invites the others. If it is gone for good, one other laptop takes over.</source>
+        <translation>Todos los portátiles se reúnen en la central. Quien está en ella invita a los demás. Si se pierde para siempre, otro portátil toma el relevo.</translation>
     </message>
     <message>
         <source>Follow another hub…</source>
@@ -5113,8 +5113,8 @@
         <translation>En el otro portátil abra Torneo, Portátiles y escriba:</translation>
     </message>
     <message>
-        <source>The last code is used or over. Make a new one for each laptop.</source>
-        <translation>El último código está usado o vencido. Haga uno nuevo para cada portátil.</translation>
+        <source>The last code was used or has expired. Make a new one for each laptop.</source>
+        <translation>El último código ya se usó o ha caducado. Cree uno nuevo para cada portátil.</translation>
     </message>
     <message>
         <source>Makes a code for one laptop. You let it in by name when it asks.</source>
@@ -5145,7 +5145,7 @@
     </message>
     <message>
         <source>8 digits, or paste the invitation</source>
-        <translation>8 cifras, o pegue la invitación</translation>
+        <translation>8 cifras, o la invitación pegada</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>Ask to join</source>
-        <translation>Pedir unirse</translation>
+        <translation>Pedir acceso</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5452,7 +5452,7 @@
     </message>
     <message>
         <source>joined {time}</source>
-        <translation>se unió a las {time}</translation>
+        <translation>participa desde las {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -8373,8 +8373,8 @@
 <context>
     <name>PutAside</name>
     <message>
-        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
-        <translation>Está en un ensayo; su torneo ficticio no aparece aquí. Sus propios torneos quedan aparte y sin cambios; al abrir o crear uno termina el ensayo.</translation>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events stay unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Está en un ensayo; su torneo ficticio no aparece aquí. Sus propios torneos no cambian; al abrir o crear uno termina el ensayo.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8956,17 +8956,23 @@
         <source>Cut off from {since} to {until}, for {time}</source>
         <translation>Sin conexión de {since} a {until}, durante {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>taken</source>
-        <translation>aceptadas</translation>
+        <translation>
+            <numerusform>aceptada</numerusform>
+            <numerusform>aceptadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>shown to all as you entered them</source>
-        <translation>todos las ven como se anotaron</translation>
+        <source>seen by all as entered here</source>
+        <translation>a la vista de todos, tal cual</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>merged</source>
-        <translation>dicen lo mismo</translation>
+        <translation>
+            <numerusform>dice lo mismo</numerusform>
+            <numerusform>dicen lo mismo</numerusform>
+        </translation>
     </message>
     <message>
         <source>a colleague had entered the same</source>
@@ -8988,7 +8994,7 @@
     </message>
     <message>
         <source>recorded there; this round is unchanged</source>
-        <translation>registradas allí; esta ronda no cambia</translation>
+        <translation>constan allí; esta ronda no cambia</translation>
     </message>
     <message>
         <source>not recorded, nothing is lost</source>
@@ -9580,8 +9586,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It isn’t recorded. The timeline keeps that it was dropped; this stays.</source>
-        <translation>No se registra. La cronología conserva que se descartó; eso no cambia.</translation>
+        <source>It will not be recorded. The timeline shows that it was dropped; that can’t be undone.</source>
+        <translation>No se registrará. La cronología mostrará que se descartó; eso no se puede deshacer.</translation>
     </message>
     <message>
         <source>Entries that were set aside</source>
@@ -9658,7 +9664,7 @@
     </message>
     <message>
         <source>Recorded after all</source>
-        <translation>Registrada al final</translation>
+        <translation>Registrada igualmente</translation>
     </message>
     <message>
         <source>Dropped</source>
@@ -9699,12 +9705,12 @@
         <translation>{event}: este portátil pasa a ser la central. Los demás se unen a través de ella.</translation>
     </message>
     <message>
-        <source>{event} is shared already; it stays so in the list of events.</source>
-        <translation>{event} ya está compartido; sigue así en la lista de torneos.</translation>
+        <source>{event} is already shared. It stays in the list of events when you join another one.</source>
+        <translation>{event} ya está compartido. Al unirse a otro, sigue en la lista de torneos.</translation>
     </message>
     <message>
-        <source>A rehearsal is on this laptop alone. End it to share your own event.</source>
-        <translation>Un ensayo está solo en este portátil. Termínelo para compartir su propio torneo.</translation>
+        <source>A rehearsal isn’t shared. End it to share your own event.</source>
+        <translation>Un ensayo no se comparte. Termínelo para compartir su propio torneo.</translation>
     </message>
     <message>
         <source>Enter your name; the others see it.</source>
@@ -10399,8 +10405,8 @@
         <translation>teléfono admitido</translation>
     </message>
     <message>
-        <source>set-aside entry done after all</source>
-        <translation>entrada apartada, hecha al final</translation>
+        <source>set-aside entry recorded after all</source>
+        <translation>entrada apartada, registrada igualmente</translation>
     </message>
     <message>
         <source>set-aside entry dropped</source>
@@ -10730,12 +10736,12 @@
         <translation>Mostrar portátiles</translation>
     </message>
     <message>
-        <source>{who} asks to take part, from {address}</source>
-        <translation>{who} pide participar, desde {address}</translation>
+        <source>{who} asks to join, from {address}</source>
+        <translation>{who} pide acceso, desde {address}</translation>
     </message>
     <message>
-        <source>{who} asks to take part by phone, from {address}</source>
-        <translation>{who} pide participar con el teléfono, desde {address}</translation>
+        <source>{who} asks to join by phone, from {address}</source>
+        <translation>{who} pide acceso con el teléfono, desde {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
@@ -10776,8 +10782,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>The laptop of {who} sent far more than any would, and was shut out</source>
-        <translation>El portátil de {who} envió mucho más de lo normal y quedó excluido</translation>
+        <source>{who}’s laptop sent far too much and was removed</source>
+        <translation>El portátil de {who} envió demasiado y quedó excluido</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
@@ -10795,8 +10801,8 @@
         <translation>¿Excluir de este torneo el portátil de {person}?</translation>
     </message>
     <message>
-        <source>It is shut out within a second and keeps its copy as it is now. What is entered there from then on isn’t taken. A new code lets it in again.</source>
-        <translation>Queda excluido en un segundo y conserva su copia como está. Lo que se anote allí desde entonces no se acepta. Con un código nuevo puede volver.</translation>
+        <source>It is removed within a second and keeps its copy as it is now. What is entered there afterwards isn’t accepted. With a new code it can come back.</source>
+        <translation>Queda excluido en un segundo y conserva su copia como está. Lo que se anote allí después no se acepta. Con un código nuevo puede volver.</translation>
     </message>
     <message>
         <source>Remove laptop</source>
@@ -10840,7 +10846,7 @@
     </message>
     <message>
         <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
-        <translation>Pasa a ser la central con todo lo que tiene, y los demás lo siguen; también la antigua central cuando vuelva. Hágalo en un solo portátil, y solo si la central ya no va a volver.</translation>
+        <translation>Pasa a ser la central con todo lo que tiene, y los demás la siguen; también la antigua central cuando vuelva. Hágalo en un solo portátil, y solo si la central se ha perdido para siempre.</translation>
     </message>
     <message>
         <source>Make this laptop the hub?</source>
@@ -10851,8 +10857,8 @@
         <translation>Tomar el relevo</translation>
     </message>
     <message>
-        <source>Which hub is followed? Its address stands below its code.</source>
-        <translation>¿Qué central se sigue? Su dirección figura debajo del código.</translation>
+        <source>Which hub should this laptop follow? Its address is below its code.</source>
+        <translation>¿Qué central debe seguir este portátil? Su dirección está debajo del código.</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -11544,11 +11550,11 @@
     </message>
     <message>
         <source>Let in the laptop that asks</source>
-        <translation>Admitir el portátil que lo pide</translation>
+        <translation>Admitir el portátil que pide acceso</translation>
     </message>
     <message>
         <source>Refuse the laptop that asks</source>
-        <translation>Rechazar el portátil que lo pide</translation>
+        <translation>Rechazar el portátil que pide acceso</translation>
     </message>
     <message>
         <source>Invite a laptop</source>

@@ -140,7 +140,7 @@
         <translation>Работа на нескольких ноутбуках</translation>
     </message>
     <message>
-        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; all comes together afterwards. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; afterwards everything is brought together. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
         <translation>На каждом ноутбуке хранится весь турнир; без Wi-Fi работа продолжается, а потом всё сводится вместе. Ничто не покидает сеть зала, и никто не подключится, пока его не допустят по имени.</translation>
     </message>
 </context>
@@ -365,14 +365,14 @@
     <name>AsideWords</name>
     <message>
         <source>{what}, by {who}</source>
-        <translation>{what}, внёс(ла) {who}</translation>
+        <translation>{what}, автор: {who}</translation>
     </message>
 </context>
 <context>
     <name>AskCard</name>
     <message>
         <source>{name} asks to join</source>
-        <translation>{name} просит подключить ноутбук</translation>
+        <translation>{name} просит допуск</translation>
     </message>
     <message>
         <source>{name} asks to join by phone</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation>Положено: пока {time}</translation>
+        <translation>Пока положено: {time}</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
@@ -2069,7 +2069,7 @@
     <name>Colleagues</name>
     <message>
         <source>{who} undid your entry: {what}</source>
-        <translation>Вашу запись отменил(а) {who}: {what}</translation>
+        <translation>Ваша запись отменена ({who}): {what}</translation>
     </message>
 </context>
 <context>
@@ -2312,12 +2312,12 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody</source>
-        <translation>Главный ноутбук больше не допускает этот; записи отсюда никто не увидит</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody</source>
+        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
-        <translation>Главный ноутбук больше не допускает этот; записи отсюда никто не увидит. Спросите: {who}.</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody. Ask {who}.</source>
+        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит. Спросите: {who}.</translation>
     </message>
     <message>
         <source>Show laptops</source>
@@ -2325,14 +2325,14 @@
     </message>
     <message>
         <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
-        <translation>У коллег более новый Judgekit; обновите этот. До тех пор турнир здесь можно читать, но не менять.</translation>
+        <translation>У коллег более новая версия Judgekit; обновите эту. До тех пор турнир здесь можно читать, но не менять.</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
+        <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
         <translation>Часы этого компьютера отстают на {seconds} с; время записей исправляется</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
+        <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
         <translation>Часы этого компьютера спешат на {seconds} с; время записей исправляется</translation>
     </message>
 </context>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
-        <translation>Экраны в зале показывают экран для зала в браузере, а судьи участвуют с телефона.</translation>
+        <translation>Экран для зала открывается в браузере на любом мониторе, а судьи участвуют с телефона.</translation>
     </message>
     <message>
         <source>Each phone needs a code of its own. You let it in when it asks.</source>
@@ -4695,12 +4695,12 @@
         <translation>Пока не найден</translation>
     </message>
     <message>
-        <source>All laptops meet at the hub. Who leads it invites others. If it is gone for good, one other laptop takes over.</source>
+        <source>All laptops meet at the hub. Whoever sits there invites the others. If it is gone for good, one other laptop takes over.</source>
         <translation>Через главный ноутбук связаны все остальные. Приглашает тот, кто за ним. Если он пропал насовсем, главным становится другой.</translation>
     </message>
     <message>
         <source>Follow another hub…</source>
-        <translation>Другой главный ноутбук…</translation>
+        <translation>Сменить главный ноутбук…</translation>
     </message>
 </context>
 <context>
@@ -5194,7 +5194,7 @@
         <translation>На другом ноутбуке откройте «Турнир», «Ноутбуки» и введите:</translation>
     </message>
     <message>
-        <source>The last code is used or over. Make a new one for each laptop.</source>
+        <source>The last code was used or has expired. Make a new one for each laptop.</source>
         <translation>Прошлый код использован или истёк. Для каждого ноутбука нужен новый.</translation>
     </message>
     <message>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Ask for a code at the hub. The event is copied here once they let you in.</source>
-        <translation>Попросите код за главным ноутбуком. Когда вас допустят, турнир скопируется сюда.</translation>
+        <translation>Возьмите код у главного ноутбука. Когда вас допустят, турнир скопируется сюда.</translation>
     </message>
     <message>
         <source>Code or invitation</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>8 digits, or paste the invitation</source>
-        <translation>8 цифр или вставьте приглашение</translation>
+        <translation>8 цифр или вставленное приглашение</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>Removed</source>
-        <translation>Отключён</translation>
+        <translation>Исключён</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -5534,7 +5534,7 @@
     </message>
     <message>
         <source>no news</source>
-        <translation>нет вестей</translation>
+        <translation>нет данных</translation>
     </message>
     <message>
         <source>last seen {time}</source>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>joined {time}</source>
-        <translation>с нами с {time}</translation>
+        <translation>участвует с {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -8528,8 +8528,8 @@
 <context>
     <name>PutAside</name>
     <message>
-        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
-        <translation>Идёт тренировка, учебного турнира в этом списке нет. Ваши турниры отложены и не меняются; если открыть или создать турнир, тренировка закончится.</translation>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events stay unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Идёт тренировка, учебного турнира в этом списке нет. Ваши турниры не меняются; если открыть или создать турнир, тренировка закончится.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -9117,17 +9117,25 @@
         <source>Cut off from {since} to {until}, for {time}</source>
         <translation>Связи не было с {since} до {until}, {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>taken</source>
-        <translation>принято</translation>
+        <translation>
+            <numerusform>принята</numerusform>
+            <numerusform>принято</numerusform>
+            <numerusform>принято</numerusform>
+        </translation>
     </message>
     <message>
-        <source>shown to all as you entered them</source>
-        <translation>видны всем так, как внесены</translation>
+        <source>seen by all as entered here</source>
+        <translation>видно всем без изменений</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>merged</source>
-        <translation>повторяют</translation>
+        <translation>
+            <numerusform>повторяет</numerusform>
+            <numerusform>повторяют</numerusform>
+            <numerusform>повторяют</numerusform>
+        </translation>
     </message>
     <message>
         <source>a colleague had entered the same</source>
@@ -9151,11 +9159,11 @@
     </message>
     <message>
         <source>recorded there; this round is unchanged</source>
-        <translation>записаны там; этот раунд не изменился</translation>
+        <translation>внесено туда; этот раунд не изменился</translation>
     </message>
     <message>
         <source>not recorded, nothing is lost</source>
-        <translation>не записаны, ничего не потеряно</translation>
+        <translation>не записано, ничего не потеряно</translation>
     </message>
 </context>
 <context>
@@ -9435,7 +9443,7 @@
     </message>
     <message>
         <source>Commander rules</source>
-        <translation>Правила Commander</translation>
+        <translation>Правила Коммандера</translation>
     </message>
 </context>
 <context>
@@ -9743,8 +9751,8 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>It isn’t recorded. The timeline keeps that it was dropped; this stays.</source>
-        <translation>Она не будет записана. В хронологии останется, что её отбросили; это насовсем.</translation>
+        <source>It will not be recorded. The timeline shows that it was dropped; that can’t be undone.</source>
+        <translation>Она не будет записана. В хронологии останется, что её отбросили; отменить это нельзя.</translation>
     </message>
     <message>
         <source>Entries that were set aside</source>
@@ -9819,7 +9827,7 @@
     </message>
     <message>
         <source>by {author}</source>
-        <translation>{author}</translation>
+        <translation>автор: {author}</translation>
     </message>
     <message>
         <source>Recorded after all</source>
@@ -9841,7 +9849,7 @@
     <name>ShareForm</name>
     <message>
         <source>Share this event</source>
-        <translation>Открыть турнир для других ноутбуков</translation>
+        <translation>Сделать турнир общим</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9864,12 +9872,12 @@
         <translation>{event}: этот ноутбук станет главным, остальные подключатся через него.</translation>
     </message>
     <message>
-        <source>{event} is shared already; it stays so in the list of events.</source>
-        <translation>{event} уже открыт для других ноутбуков и останется таким в списке турниров.</translation>
+        <source>{event} is already shared. It stays in the list of events when you join another one.</source>
+        <translation>{event} уже общий. Когда вы подключитесь к другому турниру, он останется в списке.</translation>
     </message>
     <message>
-        <source>A rehearsal is on this laptop alone. End it to share your own event.</source>
-        <translation>Тренировка идёт только на этом ноутбуке. Завершите её, чтобы открыть свой турнир для других.</translation>
+        <source>A rehearsal isn’t shared. End it to share your own event.</source>
+        <translation>Тренировка не бывает общей. Закончите её, чтобы сделать общим свой турнир.</translation>
     </message>
     <message>
         <source>Enter your name; the others see it.</source>
@@ -10066,7 +10074,7 @@
     <name>StandingNotice</name>
     <message>
         <source>This laptop goes on alone. What you enter is kept, and sent once you connect again.</source>
-        <translation>Этот ноутбук работает сам. Ваши записи хранятся и будут отправлены, когда вы снова подключитесь.</translation>
+        <translation>Этот ноутбук работает отдельно. Ваши записи хранятся и будут отправлены, когда вы снова подключитесь.</translation>
     </message>
     <message>
         <source>Connect again</source>
@@ -10572,8 +10580,8 @@
         <translation>телефон допущен</translation>
     </message>
     <message>
-        <source>set-aside entry done after all</source>
-        <translation>отложенная запись всё же внесена</translation>
+        <source>set-aside entry recorded after all</source>
+        <translation>отложенная запись всё же записана</translation>
     </message>
     <message>
         <source>set-aside entry dropped</source>
@@ -10909,12 +10917,12 @@
         <translation>Показать ноутбуки</translation>
     </message>
     <message>
-        <source>{who} asks to take part, from {address}</source>
-        <translation>Просит допуск: {who}, {address}</translation>
+        <source>{who} asks to join, from {address}</source>
+        <translation>{who} просит допуск, {address}</translation>
     </message>
     <message>
-        <source>{who} asks to take part by phone, from {address}</source>
-        <translation>Просит допуск с телефона: {who}, {address}</translation>
+        <source>{who} asks to join by phone, from {address}</source>
+        <translation>{who} просит допуск с телефона, {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
@@ -10946,7 +10954,7 @@
     </message>
     <message>
         <source>Connected again after {time}</source>
-        <translation>Снова на связи через {time}</translation>
+        <translation>Связь восстановлена после перерыва {time}</translation>
     </message>
     <message>
         <source>Show summary</source>
@@ -10957,8 +10965,8 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>The laptop of {who} sent far more than any would, and was shut out</source>
-        <translation>Ноутбук ({who}) прислал намного больше обычного и отключён</translation>
+        <source>{who}’s laptop sent far too much and was removed</source>
+        <translation>Ноутбук ({who}) прислал слишком много и исключён</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
@@ -10966,7 +10974,7 @@
     </message>
     <message>
         <source>Follow {who}</source>
-        <translation>Следовать: {who}</translation>
+        <translation>Подключиться: {who}</translation>
     </message>
 </context>
 <context>
@@ -10976,8 +10984,8 @@
         <translation>Исключить ноутбук из турнира: {person}?</translation>
     </message>
     <message>
-        <source>It is shut out within a second and keeps its copy as it is now. What is entered there from then on isn’t taken. A new code lets it in again.</source>
-        <translation>Он будет отключён за секунду и сохранит свою копию как есть. Новые записи с него не принимаются. С новым кодом его можно допустить снова.</translation>
+        <source>It is removed within a second and keeps its copy as it is now. What is entered there afterwards isn’t accepted. With a new code it can come back.</source>
+        <translation>Он будет исключён в течение секунды и сохранит свою копию как есть. Новые записи с него не принимаются. С новым кодом он может вернуться.</translation>
     </message>
     <message>
         <source>Remove laptop</source>
@@ -10989,7 +10997,7 @@
     </message>
     <message>
         <source>It is signed out at once. What was entered on it stays. To come back it needs a new code.</source>
-        <translation>Его сеанс сразу завершается. Записанное с него остаётся. Чтобы вернуться, нужен новый код.</translation>
+        <translation>Он сразу отключится. То, что с него внесено, останется. Чтобы вернуться, нужен новый код.</translation>
     </message>
     <message>
         <source>Remove phone</source>
@@ -10997,15 +11005,15 @@
     </message>
     <message>
         <source>End the hub?</source>
-        <translation>Закрыть главный ноутбук?</translation>
+        <translation>Перестать быть главным ноутбуком?</translation>
     </message>
     <message>
         <source>The others are cut off and go on alone until this laptop is the hub again, or another one takes over. Nothing is lost.</source>
-        <translation>Остальные останутся без связи и будут работать сами, пока этот ноутбук снова не станет главным или его не сменит другой. Ничего не потеряется.</translation>
+        <translation>Остальные останутся без связи и будут работать отдельно, пока этот ноутбук снова не станет главным или его не сменит другой. Ничего не потеряется.</translation>
     </message>
     <message>
         <source>End hub</source>
-        <translation>Закрыть главный ноутбук</translation>
+        <translation>Перестать быть главным</translation>
     </message>
     <message>
         <source>Leave the other laptops?</source>
@@ -11013,7 +11021,7 @@
     </message>
     <message>
         <source>This laptop goes on alone with the whole event. What you enter waits, and is sent once you connect again.</source>
-        <translation>Этот ноутбук продолжит работать сам со всем турниром. Ваши записи подождут и будут отправлены, когда вы снова подключитесь.</translation>
+        <translation>Весь турнир остаётся на этом ноутбуке, и он работает отдельно. Ваши записи подождут и будут отправлены, когда вы снова подключитесь.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -11021,23 +11029,23 @@
     </message>
     <message>
         <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
-        <translation>Он станет главным со всем, что на нём есть, и остальные последуют за ним; прежний главный ноутбук тоже, когда вернётся. Делайте это только на одном ноутбуке и только если главный ноутбук пропал насовсем.</translation>
+        <translation>Он станет главным со всем, что на нём есть, и остальные подключатся к нему; прежний главный тоже, когда вернётся. Делайте это только на одном ноутбуке и только если главный пропал насовсем.</translation>
     </message>
     <message>
         <source>Make this laptop the hub?</source>
-        <translation>Сделать из этого ноутбука главный ноутбук?</translation>
+        <translation>Сделать этот ноутбук главным?</translation>
     </message>
     <message>
         <source>Take over</source>
         <translation>Стать главным</translation>
     </message>
     <message>
-        <source>Which hub is followed? Its address stands below its code.</source>
-        <translation>За каким главным ноутбуком следовать? Его адрес указан под кодом.</translation>
+        <source>Which hub should this laptop follow? Its address is below its code.</source>
+        <translation>К какому главному ноутбуку подключиться? Его адрес указан под кодом.</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation>Следовать</translation>
+        <translation>Подключиться</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11734,11 +11742,11 @@
     </message>
     <message>
         <source>Let in the laptop that asks</source>
-        <translation>Допустить ноутбук, который просит</translation>
+        <translation>Допустить ноутбук</translation>
     </message>
     <message>
         <source>Refuse the laptop that asks</source>
-        <translation>Отказать ноутбуку, который просит</translation>
+        <translation>Отказать ноутбуку</translation>
     </message>
     <message>
         <source>Invite a laptop</source>
@@ -11758,11 +11766,11 @@
     </message>
     <message>
         <source>Make this laptop the hub</source>
-        <translation>Сделать из этого ноутбука главный ноутбук</translation>
+        <translation>Сделать этот ноутбук главным</translation>
     </message>
     <message>
         <source>Follow another hub</source>
-        <translation>Следовать за другим главным ноутбуком</translation>
+        <translation>Подключиться к другому главному ноутбуку</translation>
     </message>
     <message>
         <source>Leave the other laptops</source>

@@ -116,7 +116,7 @@ def told_of_table(stage: Stage) -> None:
 
 
 def shut_out(stage: Stage) -> None:
-    """The hub lets this laptop in no more."""
+    """This laptop was removed from the event."""
     shared(stage)
     stage.hall.own.stood(TeamState.REFUSED, is_hub=False, hub_person="T. Weber")
 

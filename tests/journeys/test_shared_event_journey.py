@@ -285,7 +285,7 @@ def test_taking_over_is_offered_after_a_while_and_asked_before_it_is_done(stage)
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        (TeamState.REFUSED, "The hub lets this laptop in no more"),
+        (TeamState.REFUSED, "This laptop was removed from the event"),
         (TeamState.TOO_OLD, "Colleagues have a newer Judgekit"),
     ],
 )
@@ -302,20 +302,29 @@ def test_a_clock_that_is_off_by_more_than_two_seconds_is_told(stage):
     stage.hall.own.stood(is_hub=False, offset_ms=2_000)
     assert not any("clock is" in each for each in notices(stage))
     stage.hall.own.stood(is_hub=False, offset_ms=-3_400)
-    assert "This computer’s clock is 3.4 s fast; entries are corrected by it" in notices(stage)
+    assert "This computer’s clock is 3.4 s fast; the times of its entries are corrected" in notices(
+        stage
+    )
     stage.hall.own.stood(is_hub=False, offset_ms=100)
     assert not any("clock is" in each for each in notices(stage))
+
+
+def test_how_far_a_clock_is_off_is_written_as_the_language_writes_it(stage):
+    shared(stage)
+    stage.program.preferences.change(interface_language="ru")
+    stage.hall.own.stood(is_hub=False, offset_ms=-3_400)
+    assert any("спешат на 3,4" in each for each in notices(stage))
 
 
 def test_who_asks_stands_in_the_line_until_he_is_answered(stage):
     shared(stage)
     stage.hall.ask("D. Moreau")
     stage.hall.ask("J. Okafor")
-    (said,) = [each for each in notices(stage) if "asks to take part" in each]
-    assert said == "D. Moreau asks to take part, from 192.168.8.34; 1 more asks"
+    (said,) = [each for each in notices(stage) if "asks to join" in each]
+    assert said == "D. Moreau asks to join, from 192.168.8.34; 1 more asks"
     for asking in stage.program.bridge.team().asking:
         stage.program.bridge.team().refuse(asking.device)
-    assert not any("asks to take part" in each for each in notices(stage))
+    assert not any("asks to join" in each for each in notices(stage))
 
 
 def test_two_hubs_are_a_question(stage):

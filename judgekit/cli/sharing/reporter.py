@@ -126,7 +126,7 @@ class Reporter:
         none = {"fingerprint": None, "invitation": None, "code": None} if is_first else {}
         self._print(
             {**_line(line), "hub": hub, **none},
-            self._words.say("Following the hub at {address}.", address=hub),
+            self._words.say("The hub is now at {address}.", address=hub),
         )
 
     def invited(self, line: int, invitation: Invitation) -> None:
@@ -183,7 +183,7 @@ class Reporter:
         self._print(
             {"asks": asking.name, "device": asking.device, "address": asking.address, **phone},
             self._words.say(
-                "{name} asks to be let in; answer with the device {device}.",
+                "{name} asks to join; answer with the device {device}.",
                 name=asking.name,
                 device=asking.device,
             ),
@@ -194,8 +194,8 @@ class Reporter:
         self._print(
             {"flooded": member.name, "device": member.device},
             self._words.say(
-                "The laptop of {name} sent more than any would and was put out; `approve` lets"
-                " {device} in again.",
+                "{name}’s laptop sent far too much and was removed; `approve` lets {device} in"
+                " again.",
                 name=member.name,
                 device=member.device,
             ),
@@ -206,7 +206,7 @@ class Reporter:
         self._print(
             {"revoked": True, "waiting": waiting},
             self._words.say(
-                "The hub lets this laptop in no longer; entries that wait here: {count}.",
+                "This laptop was removed from the event; entries waiting here: {count}.",
                 count=waiting,
             ),
         )
@@ -216,10 +216,10 @@ class Reporter:
         words = self._words
         self._print(
             {"hub_can_store": can_store, "waiting": waiting},
-            words.say("The hub stores again; entries that wait here: {count}.", count=waiting)
+            words.say("The hub can record again; entries waiting here: {count}.", count=waiting)
             if can_store
             else words.say(
-                "The hub cannot store: its disk may be full. Entries that wait here: {count}.",
+                "The hub can’t record: its disk may be full. Entries waiting here: {count}.",
                 count=waiting,
             ),
         )
@@ -229,7 +229,7 @@ class Reporter:
         self._print(
             {"other_hub": other.address, "device": other.device, "name": other.person},
             self._words.say(
-                "There is another hub of this event at {address} ({name}); one of the two has to"
+                "There is another hub of this event at {address} ({name}); one of the two must"
                 " `follow` the other.",
                 address=other.address,
                 name=other.person,

@@ -138,8 +138,8 @@ SENTENCES: Mapping[RefusalCode, str] = {
         "A colleague entered that; only its author or the head judge can undo or change it."
     ),
     RefusalCode.NOT_LET_IN: message("This laptop doesn’t take part in the event."),
-    RefusalCode.NO_SUCH_DEVICE: message("No such laptop takes part in the event."),
-    RefusalCode.DEVICE_KNOWN: message("That laptop takes part already, as {person}’s."),
+    RefusalCode.NO_SUCH_DEVICE: message("That laptop doesn’t take part in the event."),
+    RefusalCode.DEVICE_KNOWN: message("That laptop already takes part, as {person}’s."),
     RefusalCode.NOT_SET_ASIDE: message("That isn’t waiting for a decision any more."),
     RefusalCode.RESTS_ON_SET_ASIDE: message(
         "It rests on an entry that was set aside; decide about that one first."
@@ -158,7 +158,7 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.NOT_THE_HUB: message(
         "This laptop isn’t the hub; only the hub lets laptops in and invites them."
     ),
-    RefusalCode.NOT_ASKING: message("No such laptop asks to be let in."),
+    RefusalCode.NOT_ASKING: message("That laptop isn’t asking to join."),
     RefusalCode.NOT_SHARED: message("This event isn’t shared with other laptops."),
     RefusalCode.TOO_LARGE_TO_SHARE: message(
         "That is too much for one entry of a shared event; enter it in several parts."

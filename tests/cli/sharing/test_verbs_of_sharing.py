@@ -107,12 +107,12 @@ def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
     )
     assert without.returncode == 3
     assert without.stderr == (
-        "To share an event, segno, spake2 is missing here: install judgekit[team]. Everything else"
-        " works without it.\n"
+        "To share an event, this is missing here: segno, spake2. Install judgekit[team]; everything"
+        " else works without it.\n"
     )
     wrong = judgekit(home, "join", "JUDGEKIT:NOTHING", "--event", file, "--name", "Ada")
     assert (wrong.returncode, wrong.stdout) == (1, "")
-    assert "neither a whole invitation nor a code" in wrong.stderr
+    assert "neither a complete invitation nor a code" in wrong.stderr
     assert wrong.stderr.count("\n") == 1
     alone = judgekit(home, "join", "--event", file, "--name", "Ada")
     assert (alone.returncode, alone.stderr) == (1, "This event isn’t shared with other laptops.\n")

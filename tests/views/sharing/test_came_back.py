@@ -86,7 +86,7 @@ def test_a_round_that_was_started_apart_merged_and_what_differs_needs_somebody()
                 "2 entradas aceptadas",
                 "2 son de la ronda 1",
                 "1 dice lo mismo que la de un compañero",
-                "1 te espera",
+                "1 requiere su decisión",
             ),
         ),
         (
@@ -95,7 +95,7 @@ def test_a_round_that_was_started_apart_merged_and_what_differs_needs_somebody()
                 "приняты 2 записи",
                 "2 относятся к раунду 1",
                 "1 повторяет запись коллеги",
-                "1 ждёт вас",
+                "1 ждёт вашего решения",
             ),
         ),
     ],

@@ -99,7 +99,10 @@ class SetAsidePane(QWidget):
         words = self.tr("Drop it? {what}").format(what=row.title())
         self.question.ask(words, yes=self.tr("Drop entry"), no=self.tr("Cancel"))
         self.question.explain(
-            self.tr("It isn’t recorded. The timeline keeps that it was dropped; this stays.")
+            self.tr(
+                "It will not be recorded. The timeline shows that it was dropped; that can’t be"
+                " undone."
+            )
         )
 
     def retranslate(self) -> None:
