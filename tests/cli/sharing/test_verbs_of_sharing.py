@@ -100,8 +100,8 @@ def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
     )
     assert without.returncode == 3
     assert without.stderr == (
-        "To share an event, segno, spake2 is missing here: install judgekit[team]. Everything else"
-        " works without it.\n"
+        "To share an event, segno, spake2 is missing here: install judgekit[team], or in a folder"
+        " with the source code run python3 dev.py setup. Everything else works without it.\n"
     )
     wrong = judgekit(home, "join", "JUDGEKIT:NOTHING", "--event", file, "--name", "Ada")
     assert (wrong.returncode, wrong.stdout) == (1, "")
