@@ -1,7 +1,7 @@
 """Build the sdist and of it the wheel in `dist/`, and try the wheel in an empty environment.
 
-`python3 dev.py wheel`; what the program needs has the versions that `locks/run.txt` pins. It is tried
-as it comes, and then with what sharing needs.
+`python3 dev.py wheel`; what the program needs has the versions that `locks/run.txt` pins. It is
+tried as it comes, and then with what sharing needs.
 """
 
 from __future__ import annotations

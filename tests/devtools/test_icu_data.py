@@ -1,4 +1,4 @@
-"""ICU's data are cut down to the program's languages, and Qt orders words and names zones as before."""
+"""ICU's data are cut down to the program's languages; Qt orders words and names zones as before."""
 
 from __future__ import annotations
 
@@ -84,7 +84,13 @@ def test_without_an_item_left_out_the_data_are_what_they_were(icu, library: Path
 def test_what_stays_is_of_the_programs_languages(icu, library: Path):
     _, content = icu.data_of(library)
     kept = {icu.short(name) for name in icu.items_of(icu.kept_of(content))}
-    assert {"coll/root.res", "coll/es.res", "zone/ru.res", "zoneinfo64.res", "res_index.res"} <= kept
+    assert {
+        "coll/root.res",
+        "coll/es.res",
+        "zone/ru.res",
+        "zoneinfo64.res",
+        "res_index.res",
+    } <= kept
     assert not {"coll/zh.res", "zone/de.res", "unit/en.res", "ibm-37_P100-1995.cnv"} & kept
 
 
