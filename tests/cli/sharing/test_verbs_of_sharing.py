@@ -91,18 +91,43 @@ def test_two_laptops_by_their_verbs(laptops, tmp_path):
     assert (luis.quit(), ada.quit()) == (0, 0)
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "To share an event, segno, spake2 is missing here: install judgekit[team], or in a"
+            " folder with the source code run python3 dev.py setup. Everything else works"
+            " without it.\n",
+        ),
+        (
+            "es",
+            "Para compartir un torneo falta aquí segno, spake2: instale judgekit[team] o, en una"
+            " carpeta con el código fuente, ejecute python3 dev.py setup. Todo lo demás funciona"
+            " sin ello.\n",
+        ),
+        (
+            "ru",
+            "Чтобы вести турнир на нескольких ноутбуках, здесь не хватает: segno, spake2."
+            " Установите judgekit[team] или, в папке с исходным кодом, выполните python3 dev.py setup;"
+            " всё остальное работает и так.\n",
+        ),
+    ],
+)
+def test_without_the_optional_packages_both_verbs_say_what_is_missing(tmp_path, language, sentence):
+    file = tmp_path / "nothing.judgekit"
+    for verb in (("share",), ("join", "12345678")):
+        said = judgekit(
+            *(tmp_path / "home", *verb, "--event", str(file), "--name", "Ada", "--lang", language),
+            before="sys.modules['segno'] = sys.modules['spake2'] = None",
+        )
+        assert (said.returncode, said.stdout, said.stderr) == (3, "", sentence)
+    assert not file.exists()
+
+
 def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
     file = str(tmp_path / "nothing.judgekit")
     home = tmp_path / "home"
-    without = judgekit(
-        *(home, "share", "--event", file, "--name", "Ada"),
-        before="sys.modules['segno'] = sys.modules['spake2'] = None",
-    )
-    assert without.returncode == 3
-    assert without.stderr == (
-        "To share an event, segno, spake2 is missing here: install judgekit[team], or in a folder"
-        " with the source code run python3 dev.py setup. Everything else works without it.\n"
-    )
     wrong = judgekit(home, "join", "JUDGEKIT:NOTHING", "--event", file, "--name", "Ada")
     assert (wrong.returncode, wrong.stdout) == (1, "")
     assert "neither a whole invitation nor a code" in wrong.stderr
