@@ -109,8 +109,8 @@ def test_two_laptops_by_their_verbs(laptops, tmp_path):
         (
             "ru",
             "Чтобы вести турнир на нескольких ноутбуках, здесь не хватает: segno, spake2."
-            " Установите judgekit[team] или, в папке с исходным кодом, выполните python3 dev.py setup;"
-            " всё остальное работает и так.\n",
+            " Установите judgekit[team] или, в папке с исходным кодом, выполните python3 dev.py"
+            " setup; всё остальное работает и так.\n",
         ),
     ],
 )
