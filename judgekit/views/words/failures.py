@@ -86,8 +86,8 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The card catalogue {path} is in use by another program; close it and try again."
     ),
     FailureReason.SHARING_NOT_INSTALLED: message(
-        "To share an event, this is missing here: {path}. Install judgekit[team], or in a folder with"
-        " the source code run python3 dev.py setup; everything else works without it."
+        "To share an event, this is missing here: {path}. Install judgekit[team], or in a folder"
+        " with the source code run python3 dev.py setup; everything else works without it."
     ),
     FailureReason.SHARING_FILES: message(
         "{path}, which this laptop needs to share the event, can't be read or written; allow that"
