@@ -61,7 +61,7 @@ class TeamCore:
     def __init__(self, given: TeamGiven, listener: TeamListener) -> None:
         self.given = given
         self.listener = listener
-        self.thread = OwnThread(given.post, given.later)
+        self.thread = OwnThread(given)
         self.time = HubTime(given.clock)
         self.noted = read_notes(given.notes)
         self.engine: SharedEngine | None = None

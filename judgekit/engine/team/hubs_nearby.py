@@ -47,7 +47,7 @@ class HubsNearby:
         self._looked: dict[str, str] = {}
         """The epochs that were looked at, and which one was followed then."""
         # A course of its own: what else is under way goes on.
-        self._thread = OwnThread(core.given.post, core.given.later)
+        self._thread = OwnThread(core.given)
         self._is_looking = self._has_begun = False
 
     def begin(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -62,6 +62,7 @@ class OpenEvent(Protocol):
     leaving: Any
     closing: Any
     is_arriving: bool
+    shows: Callable[[Callable[[], object]], object]
 
     @property
     def sessions(self) -> OpenSessions:

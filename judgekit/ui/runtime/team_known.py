@@ -34,7 +34,11 @@ class OwnersCalls(Protocol):
     """How a session has something called on the UI thread."""
 
     def post(self, call: Callable[[], object]) -> None:
-        """Have it called soon; usable from any thread."""
+        """Have it called soon, when no hand is on its way; usable from any thread."""
+        ...
+
+    def at_once(self, call: Callable[[], object]) -> None:
+        """Have it called soon whatever the hand does; usable from any thread."""
         ...
 
     def later(self, seconds: float, call: Callable[[], object]) -> None:
@@ -78,6 +82,7 @@ class TeamKnown(TeamOwner):
         self._joining: TeamEars | None = None
         self.arrivals.begins.connect(partial(setattr, bridge, "is_arriving", True))
         self.arrivals.ended.connect(partial(setattr, bridge, "is_arriving", False))
+        bridge.shows = self.arrivals.show
         bridge.closing.connect(self._end)
         bridge.switched.connect(self.standing_changed)
         bridge.switched.connect(self.team_changed)

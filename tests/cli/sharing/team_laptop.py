@@ -136,6 +136,7 @@ class TeamLaptop:
                 self.installation,
                 NotesFile(self.file),
                 self.loop.post,
+                self.loop.at_once,
                 self.loop.later,
             ),
             self.told,
