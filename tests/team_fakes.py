@@ -130,6 +130,10 @@ class AroundTheHall:
         """Cut this laptop off."""
         self._own().stood(TeamState.CUT_OFF)
 
+    def fill_disk(self) -> None:
+        """The hub is reached, and can store nothing."""
+        self._own().stood(TeamState.CUT_OFF, is_stored=False)
+
     def heal(self) -> None:
         """Connect it again, and let all be exchanged."""
         self._own().stood(TeamState.TOGETHER)
@@ -211,7 +215,7 @@ class FakeLaptop:
         if engine is None:
             return ()
         connected = {each.device for each in hall.colleagues.values() if each.is_connected}
-        is_together = self.standing.state is TeamState.TOGETHER
+        is_together = self.standing.state is TeamState.TOGETHER or not self.standing.is_stored
         hub = next((each.device for each in reversed(engine.team.epochs.values())), "")
         return [
             TeamMember(
@@ -260,7 +264,9 @@ class FakeLaptop:
         if state is TeamState.CUT_OFF and engine is not None:
             engine.publish_again()
         state = state or before.state
-        since = before.since if state is before.state else self.around.clock.now()
+        is_stored = more.get("is_stored", state is not before.state or before.is_stored)
+        is_as_before = (state, is_stored) == (before.state, before.is_stored)
+        since = before.since if is_as_before else self.around.clock.now()
         hub = next((each for each in self.members if each.is_hub), None)
         is_together = state is TeamState.TOGETHER
         others = sum(each.is_connected for each in self.around.colleagues.values())
@@ -273,6 +279,7 @@ class FakeLaptop:
             hub.name if hub is not None else "",
             others if is_together else 0,
             waiting,
+            is_stored=bool(is_stored),
         )._replace(**more)  # type: ignore[arg-type]
         if self.standing != before:
             self.listener.standing(self.standing)

@@ -14,7 +14,7 @@ from judgekit.ui.tournament.team.view import Face, TeamView
 from tests.engine.sharing.hall import KeptSharedLog
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.seen import button, choose, words_of
-from tests.team_fakes import HUB_ADDRESS, INVITATION, AroundTheHall
+from tests.team_fakes import HUB_ADDRESS, INVITATION, PLACES, AroundTheHall
 
 SECONDS_A_KEY, SECONDS_TO_THINK = 0.28, 1.35
 """Of somebody who types without haste, and before each new thing that is done: Card, Moran and
@@ -182,6 +182,32 @@ def test_a_laptop_that_asks_takes_no_focus_and_no_key_that_was_meant_for_the_pag
     assert view(hub).shared.asks.cards
 
 
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_what_a_phones_person_compares_is_seen_without_scrolling(hub, hall, language, size):
+    hub.stage.program.preferences.change(interface_language=language)
+    hub.stage.window.resize(*size)
+    hub.keys("P")
+    hub.stage.program.bridge.team().hall.switch(is_on=True)
+    hall.ask("J. Okafor", is_phone=True)
+    bring(hub)
+    pane = view(hub).shared.side.hall
+    assert pane.fingerprint.text().replace("\n", ":") == PLACES.fingerprint
+    for part in (pane.code, pane.fingerprint, pane.new):
+        assert part.visibleRegion().boundingRect() == part.rect(), part
+    bottom = pane.fingerprint.mapTo(hub.stage.window, pane.fingerprint.rect().bottomLeft()).y()
+    assert bottom < hub.stage.window.height()
+
+
+def test_the_fingerprint_stays_when_the_code_is_used(hub, hall):
+    hub.keys("P")
+    hub.stage.program.bridge.team().hall.switch(is_on=True)
+    bring(hub)
+    hall.own.hall.tell(hall.own.hall.facts._replace(code="", until=0))
+    assert not view(hub).shared.side.hall.code.isVisible()
+    assert PLACES.fingerprint[:11] in words(hub)
+
+
 # -- who is there
 
 
@@ -292,6 +318,16 @@ def test_while_cut_off_nothing_is_said_of_the_others(client, hall):
     assert "Cut off" in own
     assert "1 waiting" in own
     assert "Not known" in next(row for row in spoken_rows(client) if "T. Weber" in row)
+
+
+def test_a_hub_that_cannot_store_is_marked_until_there_is_room(hub, hall):
+    hall.colleague("M. Silva")
+    hub.wait(5)
+    hall.fill_disk()
+    assert "Hub, can’t store. since 10:05" in spoken_rows(hub)[0]
+    assert "2 of 2 connected" in words(hub)
+    hall.heal()
+    assert "Hub. since 10:00" in spoken_rows(hub)[0]
 
 
 # -- what was set aside

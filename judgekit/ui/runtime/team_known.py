@@ -95,8 +95,11 @@ class TeamKnown(TeamOwner):
         if session is None or engine is None:
             return TeamStanding()
         now = session.standing
+        connection = CONNECTIONS[now.state]
+        if connection is Connection.CUT_OFF and not now.is_stored:
+            connection = Connection.NOT_STORED
         return TeamStanding(
-            CONNECTIONS[now.state],
+            connection,
             now.since,
             now.laptops,
             len(engine.waiting()),

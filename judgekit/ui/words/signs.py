@@ -30,6 +30,7 @@ CONNECTION_SIGNS: Mapping[Connection, Sign] = {
     Connection.CONNECTING: Sign("linked", "text-muted"),
     Connection.CONNECTED: Sign("linked", "ok"),
     Connection.CUT_OFF: Sign("cut-off", "attention"),
+    Connection.NOT_STORED: Sign("warning", "attention"),
     Connection.SHUT_OUT: Sign("cut-off", "urgent"),
     Connection.READ_ONLY: Sign("cut-off", "attention"),
     Connection.LEFT: Sign("cut-off", "text-muted"),

@@ -14,7 +14,7 @@ from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.invitation_code import QrPicture, ShortCode
 from judgekit.ui.tournament.team.keys import COPY_KEY, INVITE_KEY
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import Label, Title
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import time_of_day
 
@@ -43,7 +43,7 @@ class InvitePane(QWidget):
         self._shown: ShownInvitation | None = None
         self._address = ""
         self._was_good = False
-        self._title = Title(look)
+        self._title = Label(look, size="title", bold=True)
         self._hint = Label(look, token="text-muted", wraps=True)
         self.qr, self.code = QrPicture(look), ShortCode(look)
         self._facts = Label(look, size="small", token="text-muted", wraps=True)
@@ -127,10 +127,10 @@ class InvitePane(QWidget):
         kept.keep(words, (0, 0, 0, 0), 8)
         for widget in (self._hint, self.code, self._facts):
             words.addWidget(widget)
-        words.addWidget(ButtonRows(self._look, (self.new, self.copy)))
+        words.addWidget(ButtonRows(self._look, (self.copy,)))
         words.addStretch(1)
         self._picture.addLayout(words, 1)
         self._picture.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self._title)
+        column.addWidget(ButtonRows(self._look, (self._title,), (self.new,)))
         column.addLayout(self._picture)
         column.addStretch(1)

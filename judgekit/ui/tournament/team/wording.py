@@ -32,6 +32,7 @@ SIGNS: Mapping[LaptopState, Sign] = {
     LaptopState.SHUT_OUT: Sign("close", "text-muted"),
     LaptopState.PHONE: Sign("phone", "text"),
 }
+NOT_STORING = Sign("hub", "attention")
 EMPTY = "–"
 """Where a figure isn't known."""
 
@@ -45,8 +46,15 @@ def roles_words(roles: Sequence[str]) -> str:
     return role_name(roles[0])
 
 
+def sign_of(row: LaptopRow) -> Sign:
+    """Return the sign of how the laptop stands."""
+    return SIGNS[row.state] if row.can_store else NOT_STORING
+
+
 def state_words(row: LaptopRow) -> str:
     """Return how the laptop stands, in a word or two."""
+    if not row.can_store:
+        return translate("LaptopWords", "Hub, can’t store")
     words = {
         LaptopState.HUB: translate("LaptopWords", "Hub"),
         LaptopState.CONNECTED: translate("LaptopWords", "Connected"),

@@ -125,10 +125,14 @@ class TeamNotices(QObject):
     def _tell_return(self, came: CameBack) -> None:
         def words() -> str:
             said = self.tr("Connected again")
-            if came.until > came.since > 0:
-                said = self.tr("Connected again after {time}").format(
-                    time=elapsed_words(came.until - came.since)
+            after = self.tr("Connected again after {time}")
+            if came.was_reached:
+                said, after = (
+                    self.tr("The hub stores again"),
+                    self.tr("The hub stores again after {time}"),
                 )
+            if came.until > came.since > 0:
+                said = after.format(time=elapsed_words(came.until - came.since))
             return f"{said}: {', '.join(came_back_words(interface_words(), came))}"
 
         # Not one to be closed in passing: it comes before what was set aside, which it counts.
