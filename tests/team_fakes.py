@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Recorded
@@ -16,7 +17,14 @@ from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.clock import AnchoredClock, WallClock
 from judgekit.engine.ports.hall_web import WebPlaces
-from judgekit.engine.ports.team import DeviceAsking, Invitation, JoinRefusal
+from judgekit.engine.ports.team import (
+    DeviceAsking,
+    HallLook,
+    HubPlace,
+    HubsFound,
+    Invitation,
+    JoinRefusal,
+)
 from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.team.team import SharingPlan
 from judgekit.engine.team.told import (
@@ -152,6 +160,27 @@ class AroundTheHall:
         return self.own
 
 
+class HallToFind:
+    """Hubs in the local network that the test tells of: implements `LookAround`."""
+
+    def __init__(self) -> None:
+        self.looks: list[HubsFound] = []
+        """Who looks around now."""
+
+    def look_around(self, found: HubsFound) -> HallLook:
+        self.looks.append(found)
+        return _Look(lambda: self.looks.remove(found))
+
+    def tell(self, *hubs: HubPlace) -> None:
+        """These are there now."""
+        for found in self.looks:
+            found(hubs)
+
+
+class _Look(NamedTuple):
+    close: Callable[[], None]
+
+
 class FakeHall:
     """The pages for screens and phones, which the test serves: implements `TeamHall`."""
 
@@ -202,6 +231,7 @@ class FakeLaptop:
         self.log = KeptSharedLog()
         self.standing = TeamStanding()
         self.asking: Sequence[DeviceAsking] = ()
+        self.others: Sequence[OtherHub] = ()
         self.hub: HubFacts | None = None
         self.is_closed = False
         self.facts: dict[str, dict[str, object]] = {}
@@ -286,7 +316,15 @@ class FakeLaptop:
 
     def meet_other_hub(self, person: str) -> None:
         """Another laptop has become the hub too."""
-        self.listener.other_hub(OtherHub("192.168.8.21:4433", f"device-of-{person}", person))
+        other = OtherHub("192.168.8.21:4433", f"device-of-{person}", person)
+        self.others = (other,)
+        self.listener.other_hubs(self.others)
+        self.listener.other_hub(other)
+
+    def lose_other_hubs(self) -> None:
+        """It is a hub no more."""
+        self.others = ()
+        self.listener.other_hubs(())
 
     def open(self) -> None:
         self.engine = SharedEngine(

@@ -9,16 +9,10 @@ from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRou
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.team.commands import BeginEpoch
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.team import JoinRefusal
 from judgekit.ui.tournament.team.view import Face, TeamView
-from tests.engine.sharing.hall import KeptSharedLog
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.seen import button, choose, words_of
 from tests.team_fakes import HUB_ADDRESS, INVITATION, PLACES, AroundTheHall
-
-SECONDS_A_KEY, SECONDS_TO_THINK = 0.28, 1.35
-"""Of somebody who types without haste, and before each new thing that is done: Card, Moran and
-Newell, The Keystroke-Level Model, 1980."""
 
 
 @pytest.fixture
@@ -301,6 +295,28 @@ def test_another_hub_is_followed_by_its_address(client, hall):
     assert hall.own.done[-1] == ("follow", "192.168.8.21:4433")
 
 
+def test_another_hub_of_this_event_stands_above_the_list_while_it_is_there(client, hall):
+    hall.own.meet_other_hub("S. Kim")
+    bring(client)
+    (card,) = view(client).shared.other_hubs.cards
+    assert "S. Kim leads another hub of this event" in words(client)
+    client.keys("F")
+    assert view(client).shared.questions.typed.field.text() == "192.168.8.21:4433"
+    client.keys("Esc")
+    button(card, "Follow S. Kim").click()
+    assert hall.own.done[-1] == ("follow", "192.168.8.21:4433")
+    hall.own.lose_other_hubs()
+    bring(client)
+    assert not view(client).shared.other_hubs.isVisible()
+    assert client.stage.program.messages.banners().keys().isdisjoint({"team-other-hub"})
+
+
+def test_the_hub_itself_is_told_what_following_another_one_means(hub, hall):
+    hall.own.meet_other_hub("S. Kim")
+    bring(hub)
+    assert "If this laptop follows, its hub ends and nothing is lost." in words(hub)
+
+
 def test_who_leaves_goes_on_alone_and_connects_again_by_a_key(client, hall):
     client.keys("L")
     button(view(client).shared.questions, "Leave").click()
@@ -404,91 +420,3 @@ def test_what_came_of_a_cut_is_shown_once(hub, hall):
     hub.keys("F4")
     hub.event_page.show_team()
     assert view(hub).face is Face.SHARED
-
-
-# -- joining
-
-
-@pytest.fixture
-def guest(named: JudgeAtWork) -> JudgeAtWork:
-    """A judge who is signed in, on the Rules page, without an event."""
-    named.stage.program.preferences.change(judge_name="D. Moreau")
-    named.stage.open("rules")
-    named.stage.settle(30)
-    return named
-
-
-def test_a_judge_asks_to_join_by_code_in_under_20_seconds_of_doing(guest, hall):
-    keys = ["Ctrl+6", "Ctrl+J"]
-    guest.keys(*keys)
-    code = "12345678"
-    guest.write(code).keys("Return")
-    assert hall.own.done == [("join", (code, "D. Moreau"))]
-    pressed = len(keys) + len(code) + 1
-    things = ("the page", "joining", "the code", "asking")
-    assert pressed == 11
-    assert pressed * SECONDS_A_KEY + len(things) * SECONDS_TO_THINK < 20
-
-
-def test_by_mouse_it_takes_three_clicks_and_the_code(guest, hall):
-    guest.stage.open("event")
-    guest.keys("F5")
-    button(guest.event_page.tournaments, "Join event…").click()
-    guest.write("12 345 678")
-    button(view(guest), "Ask to join").click()
-    assert hall.own.done == [("join", ("12 345 678", "D. Moreau"))]
-
-
-def test_joining_waits_until_somebody_answers_and_can_be_given_up(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678").keys("Return")
-    guest.stage.settle(20)
-    assert "Waiting for the hub. The person there sees your name and lets you in." in words(guest)
-    first = hall.own
-    guest.keys("Esc")
-    assert first.is_closed
-    assert view(guest).alone.join.ask.isVisible()
-
-
-def test_an_address_goes_with_the_code(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678")
-    guest.tab_to("Address, only if the hub isn’t found").write("192.168.8.20:4433").keys("Return")
-    assert hall.own.done == [("join", ("12345678@192.168.8.20:4433", "D. Moreau"))]
-
-
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("", "Enter the code, or paste the invitation."),
-        ("1234", "A code has 8 digits, an invitation begins with JUDGEKIT."),
-    ],
-)
-def test_what_can_be_no_code_is_said_at_once(guest, hall, typed, said):
-    guest.keys("Ctrl+6", "Ctrl+J").write(typed).keys("Return")
-    assert said in words(guest)
-    assert hall.own is None
-
-
-def test_a_pasted_invitation_is_taken_over_several_lines(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").paste("JUDGEKIT:ABCD\nEFGH\n").keys("Return")
-    ((_, (text, _)),) = hall.own.done
-    assert "".join(text.split()) == "JUDGEKIT:ABCDEFGH"
-
-
-def test_why_nobody_was_let_in_is_said_below_the_fields_and_the_code_is_typed_over(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678").keys("Return")
-    hall.own.send_away(JoinRefusal.WRONG_CODE)
-    guest.stage.settle(20)
-    assert "The code is wrong. Check the digits and try again." in words(guest)
-    guest.write("87654321").keys("Return")
-    assert hall.own.done == [("join", ("87654321", "D. Moreau"))]
-
-
-def test_the_event_that_is_joined_opens_with_its_laptops(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678").keys("Return")
-    shared = KeptSharedLog()
-    hall.hub.epoch = "epoch 1"
-    shared.share("epoch 1")
-    hall.own.let_in(shared, "joined")
-    guest.stage.settle(60)
-    assert view(guest).face is Face.SHARED
-    assert view(guest).alone.join.invitation.text() == ""

@@ -145,12 +145,12 @@ class Hall:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         # Loopback is one hall for all that runs on this machine.
-        self._service = f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
+        self.service = f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
         self.laptops: list[LaptopHere] = []
 
     def laptop(self, now: Callable[[], int] | None = None) -> LaptopHere:
         number = len(self.laptops) + 1
-        laptop = LaptopHere(self._folder / f"laptop {number}", now or now_ms, self._service)
+        laptop = LaptopHere(self._folder / f"laptop {number}", now or now_ms, self.service)
         self.laptops.append(laptop)
         return laptop
 

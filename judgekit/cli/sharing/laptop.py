@@ -158,6 +158,9 @@ class Laptop:
         """See `TeamListener`."""
         self._reporter.other_hub(other)
 
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        """See `TeamListener`: each is told by itself."""
+
     def follows(self, hub: str) -> None:
         """See `TeamListener`."""
         line = self._orders.answered(TeamTask.FOLLOW)

@@ -190,7 +190,12 @@ class TeamListener(Protocol):
         ...
 
     def other_hub(self, other: OtherHub) -> None:
-        """There is another hub, and a person has to say which one gives way."""
+        """There is another hub, and a person has to say which one gives way; told again as long as
+        it is there."""
+        ...
+
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        """`Team.others` is another."""
         ...
 
     def follows(self, hub: str) -> None:

@@ -121,6 +121,8 @@ class TeamSignals(QObject):
     """A laptop sent too much and was put out: a `TeamMember`."""
     other_hub = Signal(object)
     """There is another hub, an `OtherHub`: `follow` its address, or that of the one which stays."""
+    others_changed = Signal()
+    """`others` is another."""
     failed = Signal(str)
     """Something that was asked for can't be done, in one sentence."""
 
@@ -219,6 +221,11 @@ class TeamEars:
     def other_hub(self, other: OtherHub) -> None:
         """See `TeamListener`."""
         self._signals.other_hub.emit(other)
+
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        """See `TeamListener`."""
+        del others
+        self._signals.others_changed.emit()
 
     def follows(self, hub: str) -> None:
         """See `TeamListener`."""

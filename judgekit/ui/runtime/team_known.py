@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.team import DeviceAsking, Invitation
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
-    from judgekit.engine.team.told import TeamListener
+    from judgekit.engine.team.told import OtherHub, TeamListener
     from judgekit.views.sharing.came_back import CameBack
 
 
@@ -159,6 +159,11 @@ class TeamKnown(TeamOwner):
     def asking(self) -> Sequence[DeviceAsking]:
         """Laptops and phones that wait for `approve` or `refuse`."""
         return self._session.asking if self._session is not None else ()
+
+    @property
+    def others(self) -> Sequence[OtherHub]:
+        """Other hubs of the open event, each to be followed by its address."""
+        return self._session.others if self._session is not None else ()
 
     @property
     def invitation(self) -> Invitation | None:

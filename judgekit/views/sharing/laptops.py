@@ -72,7 +72,12 @@ class LaptopRow(msgspec.Struct, frozen=True):
     @property
     def short_device(self) -> str:
         """Enough of the device's id to tell it from others."""
-        return self.device[:SHORT_DEVICE]
+        return short_device(self.device)
+
+
+def short_device(device: str) -> str:
+    """Return enough of a device's id to tell it from others; ids begin at random."""
+    return device[:SHORT_DEVICE]
 
 
 def laptop_rows(

@@ -90,6 +90,9 @@ class TeamTold:
     def other_hub(self, other: OtherHub) -> None:
         self._note(lambda: self.others.append(other))
 
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        pass
+
     def follows(self, hub: str) -> None:
         self._note(lambda: self.followed.append(hub))
 

@@ -13,6 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.invitation_code import QrPicture, ShortCode
 from judgekit.ui.tournament.team.keys import COPY_KEY, INVITE_KEY
+from judgekit.ui.tournament.team.wording import hub_words
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -41,7 +42,7 @@ class InvitePane(QWidget):
         super().__init__(parent)
         self._look = look
         self._shown: ShownInvitation | None = None
-        self._address = ""
+        self._address = self._device = ""
         self._was_good = False
         self._title = Label(look, size="title", bold=True)
         self._hint = Label(look, token="text-muted", wraps=True)
@@ -59,11 +60,13 @@ class InvitePane(QWidget):
         """The invitation that is shown."""
         return self._shown
 
-    def show_invitation(self, invitation: ShownInvitation | None, address: str) -> None:
-        """Show an invitation, or none; the address is that of this hub."""
-        if (invitation, address) != (self._shown, self._address):
+    def show_invitation(
+        self, invitation: ShownInvitation | None, address: str, device: str = ""
+    ) -> None:
+        """Show an invitation, or none; address and device are those of this hub."""
+        if (invitation, address, device) != (self._shown, self._address, self._device):
             self._was_good = self._was_good or invitation is not None
-            self._shown, self._address = invitation, address
+            self._shown, self._address, self._device = invitation, address, device
             self.retranslate()
 
     def want_new(self) -> None:
@@ -115,6 +118,8 @@ class InvitePane(QWidget):
             lines.append(good.format(time=time_of_day(self._shown.until)))
         if self._address:
             lines.append(self.tr("Address {address}").format(address=self._address))
+        if self._device:
+            lines.append(hub_words(self._device))
         return lines
 
     def _lay_out(self) -> None:

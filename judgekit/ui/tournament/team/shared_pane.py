@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.asks import AskCards
 from judgekit.ui.tournament.team.button_rows import ButtonRows
+from judgekit.ui.tournament.team.cards.asks import AskCards
+from judgekit.ui.tournament.team.cards.other_hubs import OtherHubCards
 from judgekit.ui.tournament.team.keys import (
     LEAVE_KEY,
     ROLE_KEY,
@@ -48,7 +49,7 @@ class SharedPane(QWidget):
         self.questions = TeamQuestions(look)
         self._title = Title(look)
         self._count = Label(look, token="text-muted", wraps=True)
-        self.asks = AskCards(look)
+        self.asks, self.other_hubs = AskCards(look), OtherHubCards(look)
         self.model = LaptopsModel()
         self.head, self.list = LaptopHead(look), LaptopList(look, self.model)
         self.role = RoleButton(look, key=ROLE_KEY, is_labelled=True)
@@ -140,6 +141,7 @@ class SharedPane(QWidget):
         head.addLayout(titled, 1)
         head.addWidget(self.set_aside, 0, Qt.AlignmentFlag.AlignTop)
         inner.addLayout(head)
+        inner.addWidget(self.other_hubs)
         inner.addWidget(self.asks)
         inner.addLayout(listed)
         inner.addWidget(
@@ -165,9 +167,14 @@ class SharedPane(QWidget):
         self.remove.clicked.connect(self.ask_to_remove)
         self.leave.clicked.connect(self.ask_to_leave)
         self.take_over.clicked.connect(self.ask_to_take_over)
-        self.side.hub.follow_wanted.connect(self.questions.ask_to_follow)
+        self.side.hub.follow_wanted.connect(self._ask_to_follow)
         self.set_aside.clicked.connect(self.set_aside_wanted)
         self.questions.left.connect(self.list.setFocus)
+
+    def _ask_to_follow(self) -> None:
+        """Ask for an address; where there is one other hub, its address is the answer."""
+        known = [card.other.address for card in self.other_hubs.cards]
+        self.questions.ask_to_follow(known[0] if len(known) == 1 else "")
 
     def _moved(self) -> None:
         self.questions.leave_removal()

@@ -11,7 +11,7 @@ from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.team.roles import TeamRole
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import MINUS, role_name, time_of_day
-from judgekit.views.sharing.laptops import LaptopRow, LaptopState
+from judgekit.views.sharing.laptops import LaptopRow, LaptopState, short_device
 
 translate = QCoreApplication.translate
 
@@ -84,6 +84,11 @@ def since_words(row: LaptopRow) -> str:
     else:
         words = translate("LaptopWords", "since {time}")
     return words.format(time=time_of_day(row.since))
+
+
+def hub_words(device: str) -> str:
+    """Return what a hub is called: enough of its device's id to tell it from others."""
+    return translate("LaptopWords", "Hub {device}").format(device=short_device(device))
 
 
 def device_words(row: LaptopRow) -> str:

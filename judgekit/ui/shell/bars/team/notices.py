@@ -42,6 +42,7 @@ class TeamNotices(QObject):
         team.came_back.connect(self._tell_return)
         team.flooded.connect(self._tell_flood)
         team.other_hub.connect(self._tell_other_hub)
+        team.others_changed.connect(self._follow_others)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._switched()
@@ -72,6 +73,10 @@ class TeamNotices(QObject):
             self._asides = asides
             if is_more or not asides or ASIDE in self._messages.banners():
                 self._put_or_withdraw(ASIDE, self._aside_banner() if asides else None)
+
+    def _follow_others(self) -> None:
+        if not self._team.others:
+            self._messages.withdraw(OTHER_HUB)
 
     def _put_or_withdraw(self, key: str, banner: Banner | None) -> None:
         if banner is None:
