@@ -192,9 +192,12 @@ def test_on_the_first_start_it_takes_one_key_more_than_name_and_code(first_start
     assert pressed * SECONDS_A_KEY + len(things) * SECONDS_TO_THINK < 20
 
 
-def test_from_the_command_bar_it_takes_a_word(guest, hall):
+def test_from_the_command_bar_it_takes_a_word(guest, hall, qtbot):
+    find = guest.stage.window.command_bar.find
+    find.prepare()
+    qtbot.waitUntil(find.can_answer, timeout=60_000)
+    guest.stage.open("calls")
     guest.stage.type("join")
-    guest.stage.settle(200)
     guest.keys("Return").write("12345678").keys("Return")
     assert hall.own.done == [("join", ("12345678", "D. Moreau"))]
 

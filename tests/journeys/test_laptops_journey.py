@@ -415,6 +415,7 @@ def test_what_came_of_a_cut_is_shown_once(hub, hall):
     assert view(hub).face is Face.SET_ASIDE
     assert "Connected again" in words(hub)
     assert "Cut off from 10:00 to 12:00, for 2:00:00; 3 entries made here" in words(hub)
+    assert "team-back" not in hub.stage.program.messages.banners()
     hub.keys("Esc")
     assert view(hub).face is Face.SHARED
     hub.keys("F4")

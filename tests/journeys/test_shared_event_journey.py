@@ -251,9 +251,7 @@ def test_a_hub_that_cannot_store_says_so_on_every_page_until_there_is_room(stage
     stage.hall.own.stood()
     assert word(stage) == "hub can’t store, 1 entry waiting"
     (said,) = notices(stage)
-    assert said.startswith(
-        "This laptop can’t store what is entered anywhere: its disk may be full."
-    )
+    assert said.startswith("This laptop can’t store what is entered: its disk may be full.")
     assert not stage.program.messages.banners()["team-connection"].can_be_closed
     stage.hall.heal()
     assert (word(stage), notices(stage)) == ("with 3 laptops", [])
@@ -264,7 +262,7 @@ def test_a_client_of_a_hub_that_cannot_store_may_take_over(stage):
     stage.hall.own.stood(is_hub=False, hub_person="T. Weber")
     stage.hall.own.stood(TeamState.CUT_OFF, is_stored=False, is_hub=False, hub_person="T. Weber")
     assert notices(stage) == [
-        "The hub of T. Weber can’t store: its disk may be full. Entries here wait"
+        "The hub of T. Weber can’t store: its disk may be full. What you enter waits here"
     ]
     act(stage, "team-connection")
     act(stage, "team-connection")

@@ -113,6 +113,8 @@ class TeamSignals(QObject):
     """Steps were settled, own ones and others': a sequence of `StepOutcome`."""
     came_back = Signal(object)
     """What waited while this laptop was cut off is settled: a `CameBack`."""
+    return_seen = Signal()
+    """What came of the last cut is shown."""
     invited = Signal(object)
     """This hub has made an `Invitation`."""
     joined = Signal()

@@ -97,6 +97,7 @@ class TeamController(QObject):
             engine = self._bridge.engine
             merges = shown_merges(came, engine.timeline) if engine is not None else ()
             self.view.set_aside.show_return(came, merges)
+            self.team().return_seen.emit()
         self._show(Face.SET_ASIDE)
 
     def show_laptops(self) -> None:

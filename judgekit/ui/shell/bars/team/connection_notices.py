@@ -107,13 +107,13 @@ class ConnectionNotices(QObject):
         def words() -> str:
             if self._team.is_hub:
                 return self.tr(
-                    "This laptop can’t store what is entered anywhere: its disk may be full. Make "
-                    "room; entries wait, none is lost."
+                    "This laptop can’t store what is entered: its disk may be full. Make room; "
+                    "nothing is lost."
                 )
-            said = self.tr("The hub can’t store: its disk may be full. Entries here wait")
+            said = self.tr("The hub can’t store: its disk may be full. What you enter waits here")
             if person:
                 said = self.tr(
-                    "The hub of {who} can’t store: its disk may be full. Entries here wait"
+                    "The hub of {who} can’t store: its disk may be full. What you enter waits here"
                 )
             return said.format(who=person)
 

@@ -40,6 +40,7 @@ class TeamNotices(QObject):
         team.team_changed.connect(self._follow_asking)
         team.asked.connect(lambda _: self._follow_asking())
         team.came_back.connect(self._tell_return)
+        team.return_seen.connect(lambda: self._messages.withdraw(CAME_BACK))
         team.flooded.connect(self._tell_flood)
         team.other_hub.connect(self._tell_other_hub)
         team.others_changed.connect(self._follow_others)
