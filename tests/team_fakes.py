@@ -54,7 +54,7 @@ PLACES = WebPlaces(
     ":".join(f"{number:02X}" for number in range(3, 256, 8)),
 )
 PHONE_CODE = "23 456 789"
-INVITATION = Invitation("JK1.KFT7Q4", "12345678", 600)
+INVITATION = Invitation("JK1.KFT7Q4", "12 345 678", 600)
 
 
 class Colleague:

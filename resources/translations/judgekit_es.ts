@@ -9747,6 +9747,10 @@
         <translation>Tomar el relevo…</translation>
     </message>
     <message>
+        <source>Removed from the event; a new code lets it in</source>
+        <translation>Retirado del torneo; un código nuevo lo admite</translation>
+    </message>
+    <message>
         <source>{connected} of {all} connected; each keeps the whole event</source>
         <translation>{connected} de {all} conectados; cada uno guarda el torneo entero</translation>
     </message>

@@ -5539,7 +5539,7 @@
     </message>
     <message>
         <source>Hub, can’t store</source>
-        <translation>Главный, не сохраняет</translation>
+        <translation>Сбой главного</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -9911,6 +9911,10 @@
     <message>
         <source>Take over…</source>
         <translation>Стать главным…</translation>
+    </message>
+    <message>
+        <source>Removed from the event; a new code lets it in</source>
+        <translation>Исключён из турнира; допустит новый код</translation>
     </message>
     <message>
         <source>{connected} of {all} connected; each keeps the whole event</source>

@@ -136,6 +136,16 @@ def test_an_invitation_says_itself_where_it_is_good(joining, hall):
     assert hall.own.done == [("join", ("JUDGEKIT:ABCDEFGH", "D. Moreau"))]
 
 
+def test_what_is_wrong_is_seen_where_the_form_is_higher_than_the_window(joining):
+    joining.stage.program.preferences.change(text_percent=160)
+    joining.stage.settle(60)
+    found(joining, HERE, THERE)
+    joining.write("12345678").keys("Return")
+    joining.stage.settle(60)
+    problem = view(joining).alone.join.problem
+    assert problem.visibleRegion().boundingRect() == problem.rect()
+
+
 def test_what_strangers_tell_is_bounded(joining):
     flood = [HubPlace((f"192.168.8.{at}",), 4433, "x" * 64, f"epoch-{at}") for at in range(1, 61)]
     hubs = found(joining, *flood)

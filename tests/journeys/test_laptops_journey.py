@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.domain.team.commands import BeginEpoch
+from judgekit.domain.team.commands import BeginEpoch, RevokeDevice
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.team.told import TeamState
 from judgekit.ui.tournament.team.view import Face, TeamView
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.seen import button, choose, words_of
@@ -344,6 +345,17 @@ def test_a_hub_that_cannot_store_is_marked_until_there_is_room(hub, hall):
     assert "2 of 2 connected" in words(hub)
     hall.heal()
     assert "Hub. since 10:00" in spoken_rows(hub)[0]
+
+
+def test_a_laptop_that_was_removed_takes_nothing_over(client, hall):
+    own, weber = hall.own.members[0].device, hall.colleagues["T. Weber"]
+    weber.enter(RevokeDevice(own))
+    hall.exchange()
+    hall.own.stood(TeamState.REFUSED, is_hub=False, hub_person="T. Weber")
+    why = "Removed from the event; a new code lets it in"
+    assert view(client).shared.take_over.accessibleDescription() == why
+    client.keys("T")
+    assert not view(client).shared.questions.take_focus()
 
 
 # -- what was set aside

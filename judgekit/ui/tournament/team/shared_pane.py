@@ -102,7 +102,7 @@ class SharedPane(QWidget):
 
     def ask_to_take_over(self) -> None:
         """Ask before this laptop becomes the hub."""
-        if not self._is_hub:
+        if not self._why_not_over():
             self.questions.ask_to_take_over()
 
     def open_roles(self) -> None:
@@ -171,6 +171,14 @@ class SharedPane(QWidget):
         self.set_aside.clicked.connect(self.set_aside_wanted)
         self.questions.left.connect(self.list.setFocus)
 
+    def _why_not_over(self) -> str:
+        """Why this laptop can't become the hub; empty if it can."""
+        if self._is_hub:
+            return self.tr("This laptop is the hub")
+        own = next((row for row in self.model.rows if row.is_own), None)
+        is_out = own is not None and own.state is LaptopState.SHUT_OUT
+        return self.tr("Removed from the event; a new code lets it in") if is_out else ""
+
     def _ask_to_follow(self) -> None:
         """Ask for an address; where there is one other hub, its address is the answer."""
         known = [card.other.address for card in self.other_hubs.cards]
@@ -200,7 +208,7 @@ class SharedPane(QWidget):
             self.role.show_roles(row.roles, row.person)
             words = self.tr("Remove {person}…").format(person=row.person)
             self.remove.set_words(words, key=key_text("Del"))
-        self.take_over.set_possible(self.tr("This laptop is the hub") if self._is_hub else "")
+        self.take_over.set_possible(self._why_not_over())
         words = self.tr("%n set aside…", "", self._undecided)
         if not self._undecided:
             words = self.tr("Set aside, all decided")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -47,7 +47,7 @@ class Card(QWidget):
         self._said.addLayout(self._words, 1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(self._said, 1)
-        self._row.addWidget(self.buttons)
+        self._row.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignVCenter)
         look.changed.connect(self._redress)
         self._redress()
 

@@ -64,7 +64,7 @@ class HallPane(QWidget):
         self.screens, self.phones = PageAddress(look), PageAddress(look, (self.code, self._facts))
         self._compare = Label(look, size="small", token="text-muted", wraps=True)
         self._named = Label(look, size="small", token="text-muted", wraps=True)
-        self.fingerprint = Label(look, size="small", bold=True)
+        self.fingerprint = Label(look, bold=True)
         self.fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.new = Button(look, icon="phone")
         # Beside the switch: all that a phone's person compares stands above the fold.

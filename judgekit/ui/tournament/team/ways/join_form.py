@@ -35,6 +35,8 @@ class JoinForm(QWidget):
     join_wanted = Signal(str, str)
     stopped = Signal()
     seen = Signal(bool)
+    complained = Signal()
+    """Something is wrong, and is said below the fields."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,8 @@ class JoinForm(QWidget):
     def say_problem(self, words: str) -> None:
         """Say why this laptop could not join; empty to clear."""
         self.problem.say(words)
+        if words:
+            self.complained.emit()
 
     def make_main(self, *, is_main: bool) -> None:
         """Make its button the page's filled one, or leave that to another."""
