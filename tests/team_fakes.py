@@ -231,7 +231,6 @@ class FakeLaptop:
         self.log = KeptSharedLog()
         self.standing = TeamStanding()
         self.asking: Sequence[DeviceAsking] = ()
-        self.others: Sequence[OtherHub] = ()
         self.hub: HubFacts | None = None
         self.is_closed = False
         self.facts: dict[str, dict[str, object]] = {}
@@ -317,13 +316,11 @@ class FakeLaptop:
     def meet_other_hub(self, person: str) -> None:
         """Another laptop has become the hub too."""
         other = OtherHub("192.168.8.21:4433", f"device-of-{person}", person)
-        self.others = (other,)
-        self.listener.other_hubs(self.others)
+        self.listener.other_hubs((other,))
         self.listener.other_hub(other)
 
     def lose_other_hubs(self) -> None:
         """It is a hub no more."""
-        self.others = ()
         self.listener.other_hubs(())
 
     def open(self) -> None:

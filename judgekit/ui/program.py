@@ -140,9 +140,7 @@ class Program(QObject):
         self.rehearsals: RehearsalController | None = None
         self._tournament, self._rehearses_first, self._part = "", False, 0.0
         self._apply_preferences()
-        self._ways = ways = ProgramWays(
-            lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals
-        )
+        ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         self._dependencies = dependencies = ProgramDependencies(
             look=self.look,
             tasks=self.tasks,
@@ -241,7 +239,7 @@ class Program(QObject):
             Way.EVENT: self._dependencies.create_event,
             Way.RULE: window.command_bar.enter,
             Way.REHEARSAL: self.rehearse,
-            Way.JOIN: self._ways.join_event,
+            Way.JOIN: partial(window.command_bar.targets().act, "join-event"),
         }
         welcome = Welcome(self.look, self.preferences, window, window.strip)
         welcome.chosen.connect(lambda way: ways[Way(way)]())

@@ -1,5 +1,4 @@
-"""Ways that lead from any page to somewhere else: a new event, that of another laptop, the list
-of all, a rehearsal."""
+"""Ways that lead from any page to somewhere else: a new event, the list of all, a rehearsal."""
 
 from __future__ import annotations
 
@@ -25,10 +24,6 @@ class ProgramWays:
     def create_event(self) -> None:
         """Show the form for a new event and focus it."""
         self._command_bar().targets().act("new-event")
-
-    def join_event(self) -> None:
-        """Show where another laptop's event is joined, and focus the field for its code."""
-        self._command_bar().targets().act("join-event")
 
     def show_events(self) -> None:
         """Show the list of all events and focus it."""

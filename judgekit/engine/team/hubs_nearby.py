@@ -44,9 +44,9 @@ class HubsNearby:
         self._core = core
         self._newer = newer
         self._places: Sequence[HubPlace] = ()
-        self.others: tuple[OtherHub, ...] = ()
-        """Those of this event that people were told of, while they are there and not followed."""
+        self._others: tuple[OtherHub, ...] = ()
         self._told: dict[str, OtherHub] = {}
+        """Those of this event that people were told of, by their epochs."""
         self._looked: dict[str, str] = {}
         """The epochs that were looked at, and which one was followed then."""
         # A course of its own: what else is under way goes on.
@@ -126,14 +126,14 @@ class HubsNearby:
             self._thread.after(TELL_AGAIN_SECONDS, lambda: self._again(place))
 
     def _tell_others(self) -> None:
-        """Tell which are there, if they are others than before."""
+        """Tell which are there and not followed, if they are others than before."""
         engine = self._core.engine
         followed = engine.epoch if engine is not None else ""
         there = {each.epoch for each in self._places} - {followed}
         self._told = {epoch: hub for epoch, hub in self._told.items() if epoch in there}
         others = tuple(self._told.values())
-        if others != self.others:
-            self.others = others
+        if others != self._others:
+            self._others = others
             self._core.listener.other_hubs(others)
 
     def forget(self, place: HubPlace) -> None:

@@ -11,7 +11,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.team.roles import TeamRole
 from judgekit.engine.ports.team import DeviceAsking, Invitation
 from judgekit.engine.sharing.shared_engine import SharedEngine
-from judgekit.engine.team.told import HallFacts, HubFacts, OtherHub, TeamMember, TeamStanding
+from judgekit.engine.team.told import HallFacts, HubFacts, TeamMember, TeamStanding
 from judgekit.engine.timeline import Step
 
 FIRST_ROLES = (TeamRole.SCOREKEEPER.value, TeamRole.HEAD_JUDGE.value)
@@ -89,11 +89,6 @@ class Team(Protocol):
     @property
     def asking(self) -> Sequence[DeviceAsking]:
         """Who waits for an answer here, laptops before phones."""
-        ...
-
-    @property
-    def others(self) -> Sequence[OtherHub]:
-        """Other hubs of this event that are there, of which people say which one gives way."""
         ...
 
     @property

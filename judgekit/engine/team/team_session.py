@@ -18,7 +18,6 @@ from judgekit.engine.team.given import TeamGiven
 from judgekit.engine.team.team import SharingPlan
 from judgekit.engine.team.told import (
     HubFacts,
-    OtherHub,
     TeamListener,
     TeamMember,
     TeamStanding,
@@ -55,11 +54,6 @@ class TeamSession:
         """See `Team`."""
         laptops = self._core.leading.asking.values() if self._core.is_leading else ()
         return (*laptops, *self.hall.phones.asking)
-
-    @property
-    def others(self) -> Sequence[OtherHub]:
-        """See `Team`."""
-        return self._courses.nearby.others
 
     @property
     def hub(self) -> HubFacts | None:

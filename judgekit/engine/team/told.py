@@ -195,7 +195,8 @@ class TeamListener(Protocol):
         ...
 
     def other_hubs(self, others: Sequence[OtherHub]) -> None:
-        """`Team.others` is another."""
+        """These are the other hubs of this event that are there now, of which people say which one
+        gives way."""
         ...
 
     def follows(self, hub: str) -> None:

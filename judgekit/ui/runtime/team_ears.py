@@ -161,6 +161,8 @@ class TeamEars:
         self.invitation: Invitation | None = None
         self.last_return: CameBack | None = None
         """What came of the last cut, until somebody has seen it."""
+        self.others: Sequence[OtherHub] = ()
+        """Other hubs of the event that are there."""
         self.is_open = False
 
     def opened(self, engine: SharedEngine, tournament: str) -> None:
@@ -226,7 +228,7 @@ class TeamEars:
 
     def other_hubs(self, others: Sequence[OtherHub]) -> None:
         """See `TeamListener`."""
-        del others
+        self.others = tuple(others)
         self._signals.others_changed.emit()
 
     def follows(self, hub: str) -> None:

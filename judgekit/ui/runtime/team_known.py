@@ -163,7 +163,7 @@ class TeamKnown(TeamOwner):
     @property
     def others(self) -> Sequence[OtherHub]:
         """Other hubs of the open event, each to be followed by its address."""
-        return self._session.others if self._session is not None else ()
+        return self._ears.others if self._ears is not None and self._session else ()
 
     @property
     def invitation(self) -> Invitation | None:
