@@ -140,8 +140,18 @@ class Program(QObject):
         self.rehearsals: RehearsalController | None = None
         self._tournament, self._rehearses_first, self._part = "", False, 0.0
         self._apply_preferences()
+        self._dependencies = self._depended_on(ports)
+        self.window = MainWindow(self._dependencies, ports.window_state, PAGES, make_orders)
+        self._given = GivenFiles(app, self)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._later = QTimer(self, singleShot=True, interval=LATER)
+        self._search_later = QTimer(self, singleShot=True, interval=LATER)
+        self._search_later.timeout.connect(self._load_search)
+        self._heed_outside()
+
+    def _depended_on(self, ports: ProgramPorts) -> ProgramDependencies:
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
-        self._dependencies = dependencies = ProgramDependencies(
+        return ProgramDependencies(
             look=self.look,
             tasks=self.tasks,
             messages=self.messages,
@@ -173,18 +183,11 @@ class Program(QObject):
             show_team=lambda: show_team(self.window.navigation),
             open_table=lambda: open_table(self.window.navigation),
         )
-        self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
-        self._given = GivenFiles(app, self)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._later = QTimer(self, singleShot=True, interval=LATER)
-        self._search_later = QTimer(self, singleShot=True, interval=LATER)
-        self._search_later.timeout.connect(self._load_search)
-        self._heed_outside()
 
     def _heed_outside(self) -> None:
         self.bridge.rehearsing.connect(self._apply_preferences)
         self.preferences.changed.connect(self._apply_preferences)
-        self._patience.timeout.connect(self._show_progress)
+        self._patience.timeout.connect(lambda: self._progressed(self._part))
         queued = Qt.ConnectionType.QueuedConnection
         self.watch.called_again.connect(self._bring_to_front, queued)
         self.watch.crashed.connect(self._show_crash, queued)
@@ -334,10 +337,7 @@ class Program(QObject):
     def _progressed(self, part: float) -> None:
         self._part = part
         if not self._patience.isActive():
-            self._show_progress()
-
-    def _show_progress(self) -> None:
-        self.window.show_library_progress(self._part)
+            self.window.show_library_progress(self._part)
 
     def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()

@@ -27,11 +27,11 @@ CLOCK_SIGNS: Mapping[ClockState, Sign] = {
 }
 CONNECTION_SIGNS: Mapping[Connection, Sign] = {
     Connection.ALONE: Sign("laptop", "text-muted"),
-    Connection.CONNECTING: Sign("linked", "text-muted"),
+    Connection.CONNECTING: Sign("linking", "text-muted"),
     Connection.CONNECTED: Sign("linked", "ok"),
     Connection.CUT_OFF: Sign("cut-off", "attention"),
     Connection.NOT_STORED: Sign("warning", "attention"),
-    Connection.SHUT_OUT: Sign("cut-off", "urgent"),
-    Connection.READ_ONLY: Sign("cut-off", "attention"),
-    Connection.LEFT: Sign("cut-off", "text-muted"),
+    Connection.SHUT_OUT: Sign("shut-out", "urgent"),
+    Connection.READ_ONLY: Sign("read-only", "attention"),
+    Connection.LEFT: Sign("left", "text-muted"),
 }

@@ -27,9 +27,9 @@ SIGNS: Mapping[LaptopState, Sign] = {
     LaptopState.CONNECTED: Sign("linked", "ok"),
     LaptopState.CUT_OFF: Sign("cut-off", "attention"),
     LaptopState.UNKNOWN: Sign("unverified", "text-muted"),
-    LaptopState.CONNECTING: Sign("linked", "text-muted"),
-    LaptopState.LEFT: Sign("cut-off", "text-muted"),
-    LaptopState.SHUT_OUT: Sign("close", "text-muted"),
+    LaptopState.CONNECTING: Sign("linking", "text-muted"),
+    LaptopState.LEFT: Sign("left", "text-muted"),
+    LaptopState.SHUT_OUT: Sign("shut-out", "text-muted"),
     LaptopState.PHONE: Sign("phone", "text"),
 }
 NOT_STORING = Sign("hub", "attention")

@@ -156,7 +156,7 @@ class ConnectionNotices(QObject):
             words,
             self._show_team,
             lambda: self.tr("Show laptops"),
-            icon="cut-off",
+            icon="shut-out",
             token="urgent",
             can_be_closed=False,
         )
@@ -168,7 +168,7 @@ class ConnectionNotices(QObject):
                 "read here, not changed."
             )
 
-        return Banner(words, can_be_closed=False)
+        return Banner(words, icon="read-only", can_be_closed=False)
 
     def _clock_banner(self) -> Banner:
         def words() -> str:
