@@ -160,7 +160,7 @@ class EngineBridge(QObject):
         """Returns the `TeamBridge`, made on first use."""
         self.is_arriving = False
         """Whether what changes at this moment comes from another laptop."""
-        self.shows: Callable[[Callable[[], object]], object] = lambda show: show()
+        self.shows: Callable[[Callable[[], object]], None] = _shown_now
         """Has a change shown: at once, or a moment later if it was entered on a phone."""
         self._messages = messages
         self._preferences = preferences
@@ -385,6 +385,11 @@ class EngineBridge(QObject):
         self.second.emit(engine.now())
         into = engine.milliseconds_into_grain()
         self._timer.start(SECOND - into + AFTER_THE_SECOND)
+
+
+def _shown_now(show: Callable[[], object]) -> None:
+    """Nothing is entered on a phone while no event is shared."""
+    show()
 
 
 def _say_if_unshared(bridge: EngineBridge, messages: Messages) -> None:

@@ -62,7 +62,7 @@ class OpenEvent(Protocol):
     leaving: Any
     closing: Any
     is_arriving: bool
-    shows: Callable[[Callable[[], object]], object]
+    shows: Callable[[Callable[[], object]], None]
 
     @property
     def sessions(self) -> OpenSessions:

@@ -44,12 +44,15 @@ class HubFinder(QObject):
             self._form.hubs.show_hubs(())
 
     def _begin(self) -> None:
-        found = partial(self._found, self._number)
         try:
-            self._look = self._look_around(lambda places: self._post(partial(found, places)))
+            self._look = self._look_around(partial(self._heard, self._number))
         except EnvironmentFailure as failure:
             # Whoever asks to join is told what is missing; an address can be typed meanwhile.
             log.info("No hubs are looked for: %s", failure.reason.value)
+
+    def _heard(self, number: int, places: Sequence[HubPlace]) -> None:
+        """On the network's thread."""
+        self._post(partial(self._found, number, places))
 
     def _found(self, number: int, places: Sequence[HubPlace]) -> None:
         """What an earlier look still tells is over."""
