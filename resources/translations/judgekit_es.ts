@@ -5447,8 +5447,8 @@
         <translation>Juez principal y administrador de resultados</translation>
     </message>
     <message>
-        <source>Hub, can’t store</source>
-        <translation>Central, no guarda</translation>
+        <source>Can’t store</source>
+        <translation>No guarda</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -12256,7 +12256,7 @@
     </message>
     <message>
         <source>Join event</source>
-        <translation>Unirse</translation>
+        <translation>Unirse al torneo</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere until you share or join an event. The language can be changed in Settings, the name on the Event page.</source>

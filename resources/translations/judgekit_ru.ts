@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>At {address}. Only one can stay: agree on it. If this laptop follows, its hub ends and nothing is lost.</source>
-        <translation>Адрес {address}. Остаться должен один: договоритесь. Если этот последует за ним, он перестанет быть главным; ничего не потеряется.</translation>
+        <translation>Адрес {address}. Остаться должен один: договоритесь. Если этот последует за ним, он перестанет быть главным ноутбуком; ничего не потеряется.</translation>
     </message>
     <message>
         <source>Follow {who}</source>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>Follow this hub</source>
-        <translation>Следовать за ним</translation>
+        <translation>Следовать за главным ноутбуком</translation>
     </message>
 </context>
 <context>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>Several hubs are here: choose the one that shows your code.</source>
-        <translation>Главных ноутбуков несколько: выберите тот, на котором показан ваш код.</translation>
+        <translation>Здесь несколько главных ноутбуков: выберите тот, на котором показан ваш код.</translation>
     </message>
     <message>
         <source>Enter your name; the hub lets you in by it.</source>
@@ -5538,8 +5538,8 @@
         <translation>Главный судья и судья-регистратор</translation>
     </message>
     <message>
-        <source>Hub, can’t store</source>
-        <translation>Сбой главного</translation>
+        <source>Can’t store</source>
+        <translation>Не сохраняет</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -12451,7 +12451,7 @@
     </message>
     <message>
         <source>Join event</source>
-        <translation>Подключиться</translation>
+        <translation>Подключиться к турниру</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere until you share or join an event. The language can be changed in Settings, the name on the Event page.</source>

@@ -341,7 +341,7 @@ def test_a_hub_that_cannot_store_is_marked_until_there_is_room(hub, hall):
     hall.colleague("M. Silva")
     hub.wait(5)
     hall.fill_disk()
-    assert "Hub, can’t store. since 10:05" in spoken_rows(hub)[0]
+    assert "Hub. Can’t store. since 10:05" in spoken_rows(hub)[0]
     assert "2 of 2 connected" in words(hub)
     hall.heal()
     assert "Hub. since 10:00" in spoken_rows(hub)[0]

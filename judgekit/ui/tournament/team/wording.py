@@ -54,7 +54,7 @@ def sign_of(row: LaptopRow) -> Sign:
 def state_words(row: LaptopRow) -> str:
     """Return how the laptop stands, in a word or two."""
     if not row.can_store:
-        return translate("LaptopWords", "Hub, can’t store")
+        return translate("LaptopWords", "Can’t store")
     words = {
         LaptopState.HUB: translate("LaptopWords", "Hub"),
         LaptopState.CONNECTED: translate("LaptopWords", "Connected"),
@@ -146,6 +146,8 @@ def spoken_laptop(row: LaptopRow) -> str:
         row.person,
         roles_words(row.roles),
         device_words(row),
+        # The sign says the same to the eye.
+        "" if row.can_store else translate("LaptopWords", "Hub"),
         state_words(row),
         since_words(row),
         _counts_words(row),
