@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.engine.team.told import TeamTask
-from judgekit.ui.words.team_wording import trouble_sentence
+from judgekit.ui.interface_words import interface_words
 from judgekit.views.sharing.came_back import CameBack, ComingBack
+from judgekit.views.sharing.troubles import trouble_sentence
 
 if TYPE_CHECKING:
     from judgekit.domain.shared.command import Command
@@ -241,7 +242,7 @@ class TeamEars:
         """See `TeamListener`."""
         if not self.is_open and trouble.task in (TeamTask.BEGIN, TeamTask.GO_ON, TeamTask.JOIN):
             self._signals.give_up(self)
-        sentence = trouble_sentence(trouble)
+        sentence = trouble_sentence(trouble, interface_words())
         if trouble.task is TeamTask.SERVE:
             self._signals.hall.fail(sentence)
         self._signals.failed.emit(sentence)
