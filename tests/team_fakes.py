@@ -166,8 +166,12 @@ class HallToFind:
     def __init__(self) -> None:
         self.looks: list[HubsFound] = []
         """Who looks around now."""
+        self.failure: EnvironmentFailure | None = None
+        """Why nobody can."""
 
     def look_around(self, found: HubsFound) -> HallLook:
+        if self.failure is not None:
+            raise self.failure
         self.looks.append(found)
         return _Look(lambda: self.looks.remove(found))
 

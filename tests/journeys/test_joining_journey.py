@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import HubPlace, JoinRefusal
 from judgekit.ui.tournament.team.view import Face, TeamView
 from judgekit.ui.tournament.team.ways.found_hubs import MOST_SHOWN, FoundHubs
@@ -166,6 +167,15 @@ def test_nobody_looks_around_but_while_the_form_is_seen(guest):
     guest.keys("Ctrl+6")
     guest.stage.settle(30)
     assert len(nearby.looks) == 1
+
+
+def test_where_nobody_can_look_an_address_can_be_typed(guest, hall):
+    guest.stage.nearby.failure = EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, "zeroconf")
+    guest.keys("Ctrl+6", "Ctrl+J")
+    assert "Looking for hubs" not in words(guest)
+    guest.write("12345678").tab_to("Address, only if the hub isn’t found")
+    guest.write("192.168.8.20:4433").keys("Return")
+    assert hall.own.done == [("join", ("12345678@192.168.8.20:4433", "D. Moreau"))]
 
 
 def test_a_hub_says_what_it_is_called_beside_its_code(guest, hall):

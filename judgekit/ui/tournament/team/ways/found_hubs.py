@@ -34,6 +34,7 @@ class FoundHubs(QWidget):
         super().__init__(parent)
         self._hubs: tuple[HubPlace, ...] = ()
         self._more = 0
+        self._is_looking = False
         self._by_hand = False
         self.looking = Label(look, token="text-muted", wraps=True)
         self.list = ChoiceList(look)
@@ -62,6 +63,11 @@ class FoundHubs(QWidget):
         """Whether one of several has still to be chosen."""
         return bool(self._hubs) and not self.list.value()
 
+    def show_looking(self, *, is_looking: bool) -> None:
+        """Show whether anybody looks for hubs; what was found is over with the look."""
+        self._is_looking = is_looking
+        self.show_hubs(())
+
     def show_hubs(self, places: Sequence[HubPlace]) -> None:
         """Show the hubs that are there now, those that were there before where they were."""
         by_address = {each.address: each for each in places if each.address}
@@ -78,7 +84,8 @@ class FoundHubs(QWidget):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self.looking.say("" if self._hubs else self.tr("Looking for hubs in this network…"))
+        is_looking = self._is_looking and not self._hubs
+        self.looking.say(self.tr("Looking for hubs in this network…") if is_looking else "")
         self._box.setVisible(bool(self._hubs))
         name = self.tr("Hub in this network")
         self._box.set_name(name)

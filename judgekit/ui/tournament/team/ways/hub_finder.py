@@ -41,7 +41,7 @@ class HubFinder(QObject):
             look, self._look = self._look, None
             self._number += 1
             look.close()
-            self._form.hubs.show_hubs(())
+            self._form.hubs.show_looking(is_looking=False)
 
     def _begin(self) -> None:
         try:
@@ -49,6 +49,7 @@ class HubFinder(QObject):
         except EnvironmentFailure as failure:
             # Whoever asks to join is told what is missing; an address can be typed meanwhile.
             log.info("No hubs are looked for: %s", failure.reason.value)
+        self._form.hubs.show_looking(is_looking=self._look is not None)
 
     def _heard(self, number: int, places: Sequence[HubPlace]) -> None:
         """On the network's thread."""
