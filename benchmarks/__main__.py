@@ -28,6 +28,9 @@ SUITES = (
     "text_size",
     "cards",
     "sharing_network",
+    "shared_event",
+    "shared_memory",
+    "shared_entry",
     "hall_web",
 )
 LONG = ("soak", "soak_short")

@@ -61,6 +61,15 @@ def choose(opener: QAbstractButton, words: str) -> None:
     QTest.keyClick(menu, Qt.Key.Key_Return)
 
 
+def entries_of(menu: QMenu) -> list[str]:
+    """Texts of all entries, also of the menus that they open."""
+    said: list[str] = []
+    for each in menu.actions():
+        inner = each.menu()
+        said += entries_of(inner) if isinstance(inner, QMenu) else [says(each)]
+    return [each for each in said if each]
+
+
 def says(entry: QAction) -> str:
     """Text of an entry as displayed."""
     return entry.text().replace("&&", "&")

@@ -419,4 +419,5 @@ def _device(name: str) -> Device:
 def outcome_of(told: Told) -> StepOutcome:
     """What a session tells of a settled step."""
     each = told.settlement
-    return StepOutcome(each.step, each.became, told.sequence, told.is_own, each.into, each.refusal)
+    said = (each.step, each.became, told.sequence, told.is_own, each.into, each.refusal)
+    return StepOutcome(*said, each.undecided)

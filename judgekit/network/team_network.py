@@ -35,7 +35,6 @@ from judgekit.network.joining.invitations import PREFIX, read_code, read_invitat
 from judgekit.network.laptop import Laptop
 from judgekit.network.line.team_line import TeamLine
 from judgekit.network.network_thread import NetworkThread, told
-from judgekit.network.server.server_process import server_version
 from judgekit.network.team_packages import SERVER, server_programs
 
 if TYPE_CHECKING:
@@ -82,7 +81,12 @@ class EventNetwork:
         """See the port."""
 
         async def seals() -> Seals:
-            return self._identity().seals()
+            from judgekit.network.identity.seals import (  # noqa: PLC0415  (as all that reads keys)
+                kept_seals,
+            )
+
+            kept = kept_seals(self._laptop.files) if self._known is None else None
+            return kept or self._identity().seals()
 
         return self._laptop.thread.start(seals()).result()
 
@@ -102,7 +106,9 @@ class EventNetwork:
         """See the port."""
 
         async def trust() -> None:
-            self._identity().trust(authority.encode("ascii", errors="replace"))
+            text = authority.encode("ascii", errors="replace")
+            if not self._laptop.files.trusts(text):
+                self._identity().trust(text)
 
         self._laptop.thread.start(trust()).result()
 
@@ -185,13 +191,14 @@ class EventNetwork:
     async def _open_hub(self, plan: HubPlan, listener: HubListener) -> Hub:
         if self._hub:
             await self._hub.end()
+        from judgekit.network.hub.team_hub import TeamHub  # noqa: PLC0415  (not for a line)
+        from judgekit.network.server.server_process import server_version  # noqa: PLC0415
+
         program = next(
             (each for each in self._servers() if server_version(each) >= OLDEST_SERVER), None
         )
         if program is None:
             raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, SERVER)
-        from judgekit.network.hub.team_hub import TeamHub  # noqa: PLC0415  (not for a line)
-
         hub = TeamHub(self._laptop, self._identity(), program, plan, listener)
         await hub.start()
         self._hub = hub

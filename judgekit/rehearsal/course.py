@@ -19,6 +19,11 @@ from judgekit.rehearsal.recording import signing
 
 BETWEEN, BETWEEN_ALIKE = 3 * MINUTE, 9 * MINUTE
 """Time of the event between two questions, and between two of one kind."""
+WINDOW, TURNS_DUE = 10, 5
+"""Of so many questions in a row one is on additional turns. These come when all is asked at once,
+just after time: after so many others, one needn't keep its distance."""
+LONGEST_HOLD = 90 * MINUTE
+"""How long other questions wait at most for the one on turns that completes a window."""
 
 
 class Course:
@@ -35,6 +40,8 @@ class Course:
         self._next = next(self._steps, None)
         self._begun = BegunThings()
         self._asked: dict[Kind, Moment] = {}
+        self._since_turns = 0
+        """Questions since the last one on additional turns."""
 
     @property
     def due(self) -> Moment | None:
@@ -56,6 +63,7 @@ class Course:
         if question is None or not self._is_time(question):
             return None
         self._asked[question.kind] = question.at
+        self._since_turns = 0 if question.kind is Kind.TURNS else self._since_turns + 1
         return question
 
     def enter(self) -> bool:
@@ -100,4 +108,10 @@ class Course:
         if alike is not None and question.at - alike < BETWEEN_ALIKE:
             return False
         last = max(self._asked.values(), default=None)
-        return last is None or question.at - last >= BETWEEN
+        if last is None:
+            return True
+        since = question.at - last
+        if question.kind is Kind.TURNS:
+            return since >= BETWEEN or self._since_turns >= TURNS_DUE
+        is_held = self._since_turns >= WINDOW - 1 and since < LONGEST_HOLD
+        return since >= BETWEEN and not is_held

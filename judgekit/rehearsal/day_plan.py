@@ -28,7 +28,8 @@ LISTS_AT_ONCE = 100
 def planned_day(setup: RehearsalSetup, words: Words) -> Iterator[Planned]:
     """Yield all steps in order, in the language of the words."""
     random = Random(f"{setup.seed} {setup.players} {setup.rounds}")
-    names = made_up_names(random, setup.players + FEWEST_JUDGES + setup.players // A_JUDGE_FOR)
+    people = setup.players + FEWEST_JUDGES + setup.players // A_JUDGE_FOR
+    names = made_up_names(random, people, words.language)
     players, staff = names[: setup.players], names[setup.players :]
     yield Planned(setup.starts_at, _created(setup, staff, words))
     lists = {player: made_up_list(random) for player in players}

@@ -45,6 +45,8 @@ LAST_INTERRUPTION = 44 * 60
 """Seconds into the round after which nothing begins: what is open at time is closed soon."""
 CHECK_MORE = 180
 """Seconds given for a deck check besides its own time (MTR 2.6)."""
+LEAST_BEYOND = 120
+"""Seconds by which the longest match would outlast its deadline at least."""
 REASONS: Mapping[str, int] = {"ruling": 80, "errand": 12, "other": 8}
 """Reasons of calls, by how often they are given."""
 
@@ -66,6 +68,7 @@ class RoundPlan:
         self._tables = dict(enumerate(pairings.tables, 1))
         self._byes = pairings.byes
         self._matches = {table: made_up_match(random, table) for table in self._tables}
+        _prolong_longest(list(self._matches.values()))
         self._alarm: tuple[float, float] | None = None
         self._steps: list[tuple[float, Planned]] = []
         self._start: Moment = 0
@@ -257,3 +260,10 @@ class RoundPlan:
         at += self._random.uniform(10, 60)
         self._add(at, FinishTable(match.table))
         return at
+
+
+def _prolong_longest(matches: Sequence[Match]) -> None:
+    """Let one match of the round come to its additional turns, whatever interrupts it."""
+    longest = max(matches, key=lambda match: match.needs)
+    beyond = LIMIT + CHECK_MORE + LEAST_BEYOND + longest.needs % LEAST_BEYOND
+    longest.needs = max(longest.needs, beyond)

@@ -229,6 +229,7 @@ class Program(QObject):
                 *(window.middle, window.area, window.navigation, window.focus_page),
                 make_session=ports.make_rehearsal,
                 clear=ports.clear_rehearsal,
+                strip=window.strip,
             )
             self.rehearsals = RehearsalController(self._dependencies, place)
         self.rehearsals.begin(randrange(SEEDS) if seed is None else seed)

@@ -1282,6 +1282,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>taken</source>
+        <translation>
+            <numerusform>taken</numerusform>
+            <numerusform>taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>merged</source>
+        <translation>
+            <numerusform>merged</numerusform>
+            <numerusform>merged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>belong(s) to round {round}</source>
         <translation>
             <numerusform>belongs to round {round}</numerusform>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ActionsMenu</name>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>More on this page</source>
+        <translation>Más de esta página</translation>
+    </message>
+</context>
+<context>
     <name>AlarmKeeper</name>
     <message>
         <source>Dismiss this alarm (Esc)</source>
@@ -129,8 +140,8 @@
         <translation>Trabajar con varios portátiles</translation>
     </message>
     <message>
-        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; all comes together afterwards. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
-        <translation>Cada portátil guarda el torneo entero y sigue solo cuando falla la wifi; después todo se reúne. Nada sale de la red de la sala, y no entra nadie a quien no se haya admitido por su nombre.</translation>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; afterwards everything is brought together. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <translation>Cada portátil guarda el torneo entero y sigue solo cuando falla la wifi; después se junta todo. Nada sale de la red de la sala, y no entra nadie a quien no se haya admitido por su nombre.</translation>
     </message>
 </context>
 <context>
@@ -313,6 +324,13 @@
     </message>
 </context>
 <context>
+    <name>AppealsText</name>
+    <message>
+        <source>{outcome} (head judge: {judge})</source>
+        <translation>{outcome} (juez principal: {judge})</translation>
+    </message>
+</context>
+<context>
     <name>Aside</name>
     <message>
         <source>The same rule</source>
@@ -354,11 +372,11 @@
     <name>AskCard</name>
     <message>
         <source>{name} asks to join</source>
-        <translation>{name} pide unirse</translation>
+        <translation>{name} pide acceso</translation>
     </message>
     <message>
         <source>{name} asks to join by phone</source>
-        <translation>{name} pide participar con el teléfono</translation>
+        <translation>{name} pide acceso con el teléfono</translation>
     </message>
     <message>
         <source>From {address}. Ask the person whether it is theirs.</source>
@@ -1131,6 +1149,10 @@
         <source>Overturned or changed</source>
         <translation>Revocadas o cambiadas</translation>
     </message>
+    <message>
+        <source>Table {table}, {time} more: {sentence}</source>
+        <translation>Mesa {table}, {time} más: {sentence}</translation>
+    </message>
 </context>
 <context>
     <name>CallsList</name>
@@ -1585,16 +1607,8 @@
         <translation>Diez por ciento alcanzado</translation>
     </message>
     <message>
-        <source>Deck checks are required at Competitive and Professional.</source>
-        <translation>Los controles de mazos son obligatorios en Competitivo y Profesional.</translation>
-    </message>
-    <message>
         <source>At Regular, deck checks are the head judge&apos;s choice.</source>
         <translation>En Normal, los controles de mazos los decide el juez principal.</translation>
-    </message>
-    <message>
-        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
-        <translation>Obligatorio en Competitivo y Profesional, a elección del juez principal en Normal; el nivel del torneo no está definido.</translation>
     </message>
     <message>
         <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
@@ -1611,6 +1625,14 @@
     <message>
         <source>Outside a round</source>
         <translation>Fuera de ronda</translation>
+    </message>
+    <message>
+        <source>Deck checks are required at Competitive and Professional; ten per cent of the decks is recommended.</source>
+        <translation>Los controles de mazos son obligatorios en Competitivo y Profesional; se recomienda el diez por ciento de los mazos.</translation>
+    </message>
+    <message>
+        <source>Required at Competitive and Professional, ten per cent of the decks recommended; the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
+        <translation>Obligatorio en Competitivo y Profesional, con el diez por ciento de los mazos recomendado; a elección del juez principal en Normal; el nivel del torneo no está definido.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1690,6 +1712,13 @@
     <message>
         <source>Of which round</source>
         <translation>De qué ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenPlayer</name>
+    <message>
+        <source>Another player than {player}</source>
+        <translation>Otro jugador que {player}</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +2022,7 @@
     <name>Colleagues</name>
     <message>
         <source>{who} undid your entry: {what}</source>
-        <translation>{who} deshizo la entrada de usted: {what}</translation>
+        <translation>Su entrada fue deshecha por {who}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2245,12 +2274,12 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody</source>
-        <translation>La central ya no admite este portátil; lo que anote aquí no llega a nadie</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody</source>
+        <translation>Este portátil está excluido del torneo; lo que anote aquí no llega a nadie</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
-        <translation>La central ya no admite este portátil; lo que anote aquí no llega a nadie. Pregunte a {who}.</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody. Ask {who}.</source>
+        <translation>Este portátil está excluido del torneo; lo que anote aquí no llega a nadie. Pregunte a {who}.</translation>
     </message>
     <message>
         <source>Show laptops</source>
@@ -2258,15 +2287,15 @@
     </message>
     <message>
         <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
-        <translation>Sus compañeros tienen un Judgekit más nuevo; actualice este. Hasta entonces aquí el torneo se puede leer, no cambiar.</translation>
+        <translation>Sus compañeros tienen una versión más nueva de Judgekit; actualice esta. Hasta entonces aquí el torneo se puede leer, no cambiar.</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
-        <translation>El reloj de este ordenador va {seconds} s atrasado; las entradas se corrigen en ese tiempo</translation>
+        <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
+        <translation>El reloj de este equipo va {seconds} s atrasado; la hora de sus entradas se corrige</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
-        <translation>El reloj de este ordenador va {seconds} s adelantado; las entradas se corrigen en ese tiempo</translation>
+        <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
+        <translation>El reloj de este equipo va {seconds} s adelantado; la hora de sus entradas se corrige</translation>
     </message>
 </context>
 <context>
@@ -4473,7 +4502,7 @@
     </message>
     <message>
         <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
-        <translation>Las pantallas de la sala muestran la pantalla pública en un navegador, y los jueces participan con el teléfono.</translation>
+        <translation>La pantalla pública se ve en cualquier pantalla con navegador, y los jueces participan con el teléfono.</translation>
     </message>
     <message>
         <source>Each phone needs a code of its own. You let it in when it asks.</source>
@@ -4655,8 +4684,8 @@
         <translation>Aún no encontrada</translation>
     </message>
     <message>
-        <source>All laptops meet at the hub. Who leads it invites others. If it is gone for good, one other laptop takes over.</source>
-        <translation>Todos los portátiles se reúnen en la central. Quien la lleva invita a los demás. Si ya no va a volver, otro portátil toma el relevo.</translation>
+        <source>All laptops meet at the hub. Whoever sits there invites the others. If it is gone for good, one other laptop takes over.</source>
+        <translation>Todos los portátiles se reúnen en la central. Quien está en ella invita a los demás. Si se pierde para siempre, otro portátil toma el relevo.</translation>
     </message>
     <message>
         <source>Follow another hub…</source>
@@ -5149,8 +5178,8 @@
         <translation>En el otro portátil abra Torneo, Portátiles y escriba:</translation>
     </message>
     <message>
-        <source>The last code is used or over. Make a new one for each laptop.</source>
-        <translation>El último código está usado o vencido. Haga uno nuevo para cada portátil.</translation>
+        <source>The last code was used or has expired. Make a new one for each laptop.</source>
+        <translation>El último código ya se usó o ha caducado. Cree uno nuevo para cada portátil.</translation>
     </message>
     <message>
         <source>Makes a code for one laptop. You let it in by name when it asks.</source>
@@ -5181,7 +5210,7 @@
     </message>
     <message>
         <source>8 digits, or paste the invitation</source>
-        <translation>8 cifras, o pegue la invitación</translation>
+        <translation>8 cifras, o la invitación pegada</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5197,7 +5226,7 @@
     </message>
     <message>
         <source>Ask to join</source>
-        <translation>Pedir unirse</translation>
+        <translation>Pedir acceso</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5496,7 +5525,7 @@
     </message>
     <message>
         <source>joined {time}</source>
-        <translation>se unió a las {time}</translation>
+        <translation>participa desde las {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -6787,8 +6816,16 @@
         <translation>Cerrar la llamada de la mesa {table}</translation>
     </message>
     <message>
+        <source>What to say follows with Enter, to the second.</source>
+        <translation>Qué decir, al segundo, sale con Enter.</translation>
+    </message>
+    <message>
         <source>Close call</source>
         <translation>Cerrar llamada</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>unos {time}</translation>
     </message>
     <message>
         <source>It took</source>
@@ -7595,6 +7632,29 @@
     </message>
 </context>
 <context>
+    <name>PairingsSources</name>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Nada que pegar: copie primero las parejas</translation>
+    </message>
+    <message>
+        <source>Open a file of pairings</source>
+        <translation>Abrir un archivo de parejas</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
@@ -8390,8 +8450,8 @@
 <context>
     <name>PutAside</name>
     <message>
-        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
-        <translation>Está en un ensayo; su torneo ficticio no aparece aquí. Sus propios torneos quedan aparte y sin cambios; al abrir o crear uno termina el ensayo.</translation>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events stay unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Está en un ensayo; su torneo ficticio no aparece aquí. Sus propios torneos no cambian; al abrir o crear uno termina el ensayo.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8977,17 +9037,23 @@
         <source>It could not store from {since} to {until}, for {time}</source>
         <translation>No pudo guardar de {since} a {until}, durante {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>taken</source>
-        <translation>aceptadas</translation>
+        <translation>
+            <numerusform>aceptada</numerusform>
+            <numerusform>aceptadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>shown to all as you entered them</source>
-        <translation>todos las ven como se anotaron</translation>
+        <source>seen by all as entered here</source>
+        <translation>a la vista de todos, tal cual</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>merged</source>
-        <translation>dicen lo mismo</translation>
+        <translation>
+            <numerusform>dice lo mismo</numerusform>
+            <numerusform>dicen lo mismo</numerusform>
+        </translation>
     </message>
     <message>
         <source>a colleague had entered the same</source>
@@ -9009,7 +9075,7 @@
     </message>
     <message>
         <source>recorded there; this round is unchanged</source>
-        <translation>registradas allí; esta ronda no cambia</translation>
+        <translation>constan allí; esta ronda no cambia</translation>
     </message>
     <message>
         <source>The hub stores again</source>
@@ -9605,8 +9671,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It isn’t recorded. The timeline keeps that it was dropped; this stays.</source>
-        <translation>No se registra. La cronología conserva que se descartó; eso no cambia.</translation>
+        <source>It will not be recorded. The timeline shows that it was dropped; that can’t be undone.</source>
+        <translation>No se registrará. La cronología mostrará que se descartó; eso no se puede deshacer.</translation>
     </message>
     <message>
         <source>Entries that were set aside</source>
@@ -9627,6 +9693,14 @@
     <message>
         <source>Drop…</source>
         <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Cambiar a: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Mantener: {what}…</translation>
     </message>
     <message numerus="yes">
         <source>%n need you</source>
@@ -9675,7 +9749,7 @@
     </message>
     <message>
         <source>Recorded after all</source>
-        <translation>Registrada al final</translation>
+        <translation>Registrada igualmente</translation>
     </message>
     <message>
         <source>Dropped</source>
@@ -9716,12 +9790,12 @@
         <translation>{event}: este portátil pasa a ser la central. Los demás se unen a través de ella.</translation>
     </message>
     <message>
-        <source>{event} is shared already; it stays so in the list of events.</source>
-        <translation>{event} ya está compartido; sigue así en la lista de torneos.</translation>
+        <source>{event} is already shared. It stays in the list of events when you join another one.</source>
+        <translation>{event} ya está compartido. Al unirse a otro, sigue en la lista de torneos.</translation>
     </message>
     <message>
-        <source>A rehearsal is on this laptop alone. End it to share your own event.</source>
-        <translation>Un ensayo está solo en este portátil. Termínelo para compartir su propio torneo.</translation>
+        <source>A rehearsal isn’t shared. End it to share your own event.</source>
+        <translation>Un ensayo no se comparte. Termínelo para compartir su propio torneo.</translation>
     </message>
     <message>
         <source>Enter your name; the others see it.</source>
@@ -10420,8 +10494,8 @@
         <translation>teléfono admitido</translation>
     </message>
     <message>
-        <source>set-aside entry done after all</source>
-        <translation>entrada apartada, hecha al final</translation>
+        <source>set-aside entry recorded after all</source>
+        <translation>entrada apartada, registrada igualmente</translation>
     </message>
     <message>
         <source>set-aside entry dropped</source>
@@ -10442,6 +10516,10 @@
     <message>
         <source>same as another entry: {what}</source>
         <translation>igual que otra entrada: {what}</translation>
+    </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own} (no {standing}) en la ronda {round}</translation>
     </message>
 </context>
 <context>
@@ -10555,6 +10633,14 @@
     <message>
         <source>all tables are done</source>
         <translation>todas las mesas han terminado</translation>
+    </message>
+    <message>
+        <source>What the hall waits for</source>
+        <translation>A quién espera la sala</translation>
+    </message>
+    <message>
+        <source>is being asked</source>
+        <translation>se pregunta ahora</translation>
     </message>
     <message>
         <source>without them until {time}</source>
@@ -10739,12 +10825,12 @@
         <translation>Mostrar portátiles</translation>
     </message>
     <message>
-        <source>{who} asks to take part, from {address}</source>
-        <translation>{who} pide participar, desde {address}</translation>
+        <source>{who} asks to join, from {address}</source>
+        <translation>{who} pide acceso, desde {address}</translation>
     </message>
     <message>
-        <source>{who} asks to take part by phone, from {address}</source>
-        <translation>{who} pide participar con el teléfono, desde {address}</translation>
+        <source>{who} asks to join by phone, from {address}</source>
+        <translation>{who} pide acceso con el teléfono, desde {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
@@ -10793,8 +10879,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>The laptop of {who} sent far more than any would, and was shut out</source>
-        <translation>El portátil de {who} envió mucho más de lo normal y quedó excluido</translation>
+        <source>{who}’s laptop sent far too much and was removed</source>
+        <translation>El portátil de {who} envió demasiado y quedó excluido</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
@@ -10812,8 +10898,8 @@
         <translation>¿Excluir de este torneo el portátil de {person}?</translation>
     </message>
     <message>
-        <source>It is shut out within a second and keeps its copy as it is now. What is entered there from then on isn’t taken. A new code lets it in again.</source>
-        <translation>Queda excluido en un segundo y conserva su copia como está. Lo que se anote allí desde entonces no se acepta. Con un código nuevo puede volver.</translation>
+        <source>It is removed within a second and keeps its copy as it is now. What is entered there afterwards isn’t accepted. With a new code it can come back.</source>
+        <translation>Queda excluido en un segundo y conserva su copia como está. Lo que se anote allí después no se acepta. Con un código nuevo puede volver.</translation>
     </message>
     <message>
         <source>Remove laptop</source>
@@ -10857,7 +10943,7 @@
     </message>
     <message>
         <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
-        <translation>Pasa a ser la central con todo lo que tiene, y los demás lo siguen; también la antigua central cuando vuelva. Hágalo en un solo portátil, y solo si la central ya no va a volver.</translation>
+        <translation>Pasa a ser la central con todo lo que tiene, y los demás la siguen; también la antigua central cuando vuelva. Hágalo en un solo portátil, y solo si la central se ha perdido para siempre.</translation>
     </message>
     <message>
         <source>Make this laptop the hub?</source>
@@ -10868,8 +10954,8 @@
         <translation>Tomar el relevo</translation>
     </message>
     <message>
-        <source>Which hub is followed? Its address stands below its code.</source>
-        <translation>¿Qué central se sigue? Su dirección figura debajo del código.</translation>
+        <source>Which hub should this laptop follow? Its address is below its code.</source>
+        <translation>¿Qué central debe seguir este portátil? Su dirección está debajo del código.</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -11223,6 +11309,10 @@
         <translation>Hora</translation>
     </message>
     <message>
+        <source>Undo this: {what}</source>
+        <translation>Deshacer esto: {what}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -11557,11 +11647,11 @@
     </message>
     <message>
         <source>Let in the laptop that asks</source>
-        <translation>Admitir el portátil que lo pide</translation>
+        <translation>Admitir el portátil que pide acceso</translation>
     </message>
     <message>
         <source>Refuse the laptop that asks</source>
-        <translation>Rechazar el portátil que lo pide</translation>
+        <translation>Rechazar el portátil que pide acceso</translation>
     </message>
     <message>
         <source>Invite a laptop</source>
@@ -11703,6 +11793,10 @@
     <message>
         <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
         <translation>Esto elimina {name} y sus copias de seguridad de este equipo; no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>It is still going on: {going}.</source>
+        <translation>Sigue en curso: {going}.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -12116,6 +12210,10 @@
     <message>
         <source>Nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>the second click undid nothing</source>
+        <translation>el segundo clic no ha deshecho nada</translation>
     </message>
     <message>
         <source>Redone: {what}</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>ActionsMenu</name>
+    <message>
+        <source>Size of the text</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>More on this page</source>
+        <translation>Ещё на этой странице</translation>
+    </message>
+</context>
+<context>
     <name>AlarmKeeper</name>
     <message>
         <source>Dismiss this alarm (Esc)</source>
@@ -129,7 +140,7 @@
         <translation>Работа на нескольких ноутбуках</translation>
     </message>
     <message>
-        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; all comes together afterwards. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; afterwards everything is brought together. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
         <translation>На каждом ноутбуке хранится весь турнир; без Wi-Fi работа продолжается, а потом всё сводится вместе. Ничто не покидает сеть зала, и никто не подключится, пока его не допустят по имени.</translation>
     </message>
 </context>
@@ -313,6 +324,13 @@
     </message>
 </context>
 <context>
+    <name>AppealsText</name>
+    <message>
+        <source>{outcome} (head judge: {judge})</source>
+        <translation>{outcome} (главный судья: {judge})</translation>
+    </message>
+</context>
+<context>
     <name>Aside</name>
     <message>
         <source>The same rule</source>
@@ -347,14 +365,14 @@
     <name>AsideWords</name>
     <message>
         <source>{what}, by {who}</source>
-        <translation>{what}, внёс(ла) {who}</translation>
+        <translation>{what}, автор: {who}</translation>
     </message>
 </context>
 <context>
     <name>AskCard</name>
     <message>
         <source>{name} asks to join</source>
-        <translation>{name} просит подключить ноутбук</translation>
+        <translation>{name} просит допуск</translation>
     </message>
     <message>
         <source>{name} asks to join by phone</source>
@@ -971,7 +989,7 @@
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation>Положено: пока {time}</translation>
+        <translation>Пока положено: {time}</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
@@ -1152,6 +1170,10 @@
     <message>
         <source>Overturned or changed</source>
         <translation>Решений изменено</translation>
+    </message>
+    <message>
+        <source>Table {table}, {time} more: {sentence}</source>
+        <translation>Стол {table}, ещё {time}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -1628,16 +1650,8 @@
         <translation>Десять процентов проверено</translation>
     </message>
     <message>
-        <source>Deck checks are required at Competitive and Professional.</source>
-        <translation>На Соревновательном и Профессиональном уровнях проверки колод обязательны.</translation>
-    </message>
-    <message>
         <source>At Regular, deck checks are the head judge&apos;s choice.</source>
         <translation>На Регулярном уровне проверять ли колоды, решает главный судья.</translation>
-    </message>
-    <message>
-        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
-        <translation>На Соревновательном и Профессиональном обязательно, на Регулярном — по решению главного судьи; уровень турнира не задан.</translation>
     </message>
     <message>
         <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
@@ -1654,6 +1668,14 @@
     <message>
         <source>Outside a round</source>
         <translation>Вне раунда</translation>
+    </message>
+    <message>
+        <source>Deck checks are required at Competitive and Professional; ten per cent of the decks is recommended.</source>
+        <translation>На Соревновательном и Профессиональном уровнях проверки колод обязательны; рекомендуется десять процентов колод.</translation>
+    </message>
+    <message>
+        <source>Required at Competitive and Professional, ten per cent of the decks recommended; the head judge&apos;s choice at Regular; the event&apos;s level is not set.</source>
+        <translation>На Соревновательном и Профессиональном обязательно, рекомендуется десять процентов колод; на Регулярном — по решению главного судьи; уровень турнира не задан.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1733,6 +1755,13 @@
     <message>
         <source>Of which round</source>
         <translation>Какой раунд</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenPlayer</name>
+    <message>
+        <source>Another player than {player}</source>
+        <translation>Другой игрок вместо {player}</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2069,7 @@
     <name>Colleagues</name>
     <message>
         <source>{who} undid your entry: {what}</source>
-        <translation>Вашу запись отменил(а) {who}: {what}</translation>
+        <translation>Ваша запись отменена ({who}): {what}</translation>
     </message>
 </context>
 <context>
@@ -2295,12 +2324,12 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody</source>
-        <translation>Главный ноутбук больше не допускает этот; записи отсюда никто не увидит</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody</source>
+        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит</translation>
     </message>
     <message>
-        <source>The hub lets this laptop in no more; entries here reach nobody. Ask {who}.</source>
-        <translation>Главный ноутбук больше не допускает этот; записи отсюда никто не увидит. Спросите: {who}.</translation>
+        <source>This laptop was removed from the event; what you enter here reaches nobody. Ask {who}.</source>
+        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит. Спросите: {who}.</translation>
     </message>
     <message>
         <source>Show laptops</source>
@@ -2308,14 +2337,14 @@
     </message>
     <message>
         <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
-        <translation>У коллег более новый Judgekit; обновите этот. До тех пор турнир здесь можно читать, но не менять.</translation>
+        <translation>У коллег более новая версия Judgekit; обновите эту. До тех пор турнир здесь можно читать, но не менять.</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s slow; entries are corrected by it</source>
+        <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
         <translation>Часы этого компьютера отстают на {seconds} с; время записей исправляется</translation>
     </message>
     <message>
-        <source>This computer’s clock is {seconds} s fast; entries are corrected by it</source>
+        <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
         <translation>Часы этого компьютера спешат на {seconds} с; время записей исправляется</translation>
     </message>
 </context>
@@ -4548,7 +4577,7 @@
     </message>
     <message>
         <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
-        <translation>Экраны в зале показывают экран для зала в браузере, а судьи участвуют с телефона.</translation>
+        <translation>Экран для зала открывается в браузере на любом мониторе, а судьи участвуют с телефона.</translation>
     </message>
     <message>
         <source>Each phone needs a code of its own. You let it in when it asks.</source>
@@ -4732,12 +4761,12 @@
         <translation>Пока не найден</translation>
     </message>
     <message>
-        <source>All laptops meet at the hub. Who leads it invites others. If it is gone for good, one other laptop takes over.</source>
+        <source>All laptops meet at the hub. Whoever sits there invites the others. If it is gone for good, one other laptop takes over.</source>
         <translation>Через главный ноутбук связаны все остальные. Приглашает тот, кто за ним. Если он пропал насовсем, главным становится другой.</translation>
     </message>
     <message>
         <source>Follow another hub…</source>
-        <translation>Другой главный ноутбук…</translation>
+        <translation>Сменить главный ноутбук…</translation>
     </message>
 </context>
 <context>
@@ -5231,7 +5260,7 @@
         <translation>На другом ноутбуке откройте «Турнир», «Ноутбуки» и введите:</translation>
     </message>
     <message>
-        <source>The last code is used or over. Make a new one for each laptop.</source>
+        <source>The last code was used or has expired. Make a new one for each laptop.</source>
         <translation>Прошлый код использован или истёк. Для каждого ноутбука нужен новый.</translation>
     </message>
     <message>
@@ -5255,7 +5284,7 @@
     </message>
     <message>
         <source>Ask for a code at the hub. The event is copied here once they let you in.</source>
-        <translation>Попросите код за главным ноутбуком. Когда вас допустят, турнир скопируется сюда.</translation>
+        <translation>Возьмите код у главного ноутбука. Когда вас допустят, турнир скопируется сюда.</translation>
     </message>
     <message>
         <source>Code or invitation</source>
@@ -5263,7 +5292,7 @@
     </message>
     <message>
         <source>8 digits, or paste the invitation</source>
-        <translation>8 цифр или вставьте приглашение</translation>
+        <translation>8 цифр или вставленное приглашение</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5567,7 +5596,7 @@
     </message>
     <message>
         <source>Removed</source>
-        <translation>Отключён</translation>
+        <translation>Исключён</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -5579,7 +5608,7 @@
     </message>
     <message>
         <source>no news</source>
-        <translation>нет вестей</translation>
+        <translation>нет данных</translation>
     </message>
     <message>
         <source>last seen {time}</source>
@@ -5587,7 +5616,7 @@
     </message>
     <message>
         <source>joined {time}</source>
-        <translation>с нами с {time}</translation>
+        <translation>участвует с {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -6898,8 +6927,16 @@
         <translation>Закрыть вызов за столом {table}</translation>
     </message>
     <message>
+        <source>What to say follows with Enter, to the second.</source>
+        <translation>Что сказать, с точностью до секунды, — после Enter.</translation>
+    </message>
+    <message>
         <source>Close call</source>
         <translation>Закрыть вызов</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>около {time}</translation>
     </message>
     <message>
         <source>It took</source>
@@ -7725,6 +7762,29 @@
     </message>
 </context>
 <context>
+    <name>PairingsSources</name>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy the pairings first</source>
+        <translation>Нечего вставить: сначала скопируйте паринги</translation>
+    </message>
+    <message>
+        <source>Open a file of pairings</source>
+        <translation>Открыть файл с парингами</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
@@ -8546,8 +8606,8 @@
 <context>
     <name>PutAside</name>
     <message>
-        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
-        <translation>Идёт тренировка, учебного турнира в этом списке нет. Ваши турниры отложены и не меняются; если открыть или создать турнир, тренировка закончится.</translation>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events stay unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Идёт тренировка, учебного турнира в этом списке нет. Ваши турниры не меняются; если открыть или создать турнир, тренировка закончится.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -9139,17 +9199,25 @@
         <source>It could not store from {since} to {until}, for {time}</source>
         <translation>Не мог сохранять с {since} до {until}, {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>taken</source>
-        <translation>принято</translation>
+        <translation>
+            <numerusform>принята</numerusform>
+            <numerusform>принято</numerusform>
+            <numerusform>принято</numerusform>
+        </translation>
     </message>
     <message>
-        <source>shown to all as you entered them</source>
-        <translation>видны всем так, как внесены</translation>
+        <source>seen by all as entered here</source>
+        <translation>видно всем без изменений</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>merged</source>
-        <translation>повторяют</translation>
+        <translation>
+            <numerusform>повторяет</numerusform>
+            <numerusform>повторяют</numerusform>
+            <numerusform>повторяют</numerusform>
+        </translation>
     </message>
     <message>
         <source>a colleague had entered the same</source>
@@ -9173,7 +9241,7 @@
     </message>
     <message>
         <source>recorded there; this round is unchanged</source>
-        <translation>записаны там; этот раунд не изменился</translation>
+        <translation>внесено туда; этот раунд не изменился</translation>
     </message>
     <message>
         <source>The hub stores again</source>
@@ -9181,7 +9249,7 @@
     </message>
     <message>
         <source>not recorded, nothing is lost</source>
-        <translation>не записаны, ничего не потеряно</translation>
+        <translation>не записано, ничего не потеряно</translation>
     </message>
 </context>
 <context>
@@ -9461,7 +9529,7 @@
     </message>
     <message>
         <source>Commander rules</source>
-        <translation>Правила Commander</translation>
+        <translation>Правила Коммандера</translation>
     </message>
 </context>
 <context>
@@ -9769,8 +9837,8 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>It isn’t recorded. The timeline keeps that it was dropped; this stays.</source>
-        <translation>Она не будет записана. В хронологии останется, что её отбросили; это насовсем.</translation>
+        <source>It will not be recorded. The timeline shows that it was dropped; that can’t be undone.</source>
+        <translation>Она не будет записана. В хронологии останется, что её отбросили; отменить это нельзя.</translation>
     </message>
     <message>
         <source>Entries that were set aside</source>
@@ -9791,6 +9859,14 @@
     <message>
         <source>Drop…</source>
         <translation>Отбросить…</translation>
+    </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Сменить: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Оставить: {what}…</translation>
     </message>
     <message numerus="yes">
         <source>%n need you</source>
@@ -9837,7 +9913,7 @@
     </message>
     <message>
         <source>by {author}</source>
-        <translation>{author}</translation>
+        <translation>автор: {author}</translation>
     </message>
     <message>
         <source>Recorded after all</source>
@@ -9859,7 +9935,7 @@
     <name>ShareForm</name>
     <message>
         <source>Share this event</source>
-        <translation>Открыть турнир для других ноутбуков</translation>
+        <translation>Сделать турнир общим</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9882,12 +9958,12 @@
         <translation>{event}: этот ноутбук станет главным, остальные подключатся через него.</translation>
     </message>
     <message>
-        <source>{event} is shared already; it stays so in the list of events.</source>
-        <translation>{event} уже открыт для других ноутбуков и останется таким в списке турниров.</translation>
+        <source>{event} is already shared. It stays in the list of events when you join another one.</source>
+        <translation>{event} уже общий. Когда вы подключитесь к другому турниру, он останется в списке.</translation>
     </message>
     <message>
-        <source>A rehearsal is on this laptop alone. End it to share your own event.</source>
-        <translation>Тренировка идёт только на этом ноутбуке. Завершите её, чтобы открыть свой турнир для других.</translation>
+        <source>A rehearsal isn’t shared. End it to share your own event.</source>
+        <translation>Тренировка не бывает общей. Закончите её, чтобы сделать общим свой турнир.</translation>
     </message>
     <message>
         <source>Enter your name; the others see it.</source>
@@ -10088,7 +10164,7 @@
     <name>StandingNotice</name>
     <message>
         <source>This laptop goes on alone. What you enter is kept, and sent once you connect again.</source>
-        <translation>Этот ноутбук работает сам. Ваши записи хранятся и будут отправлены, когда вы снова подключитесь.</translation>
+        <translation>Этот ноутбук работает отдельно. Ваши записи хранятся и будут отправлены, когда вы снова подключитесь.</translation>
     </message>
     <message>
         <source>Connect again</source>
@@ -10594,8 +10670,8 @@
         <translation>телефон допущен</translation>
     </message>
     <message>
-        <source>set-aside entry done after all</source>
-        <translation>отложенная запись всё же внесена</translation>
+        <source>set-aside entry recorded after all</source>
+        <translation>отложенная запись всё же записана</translation>
     </message>
     <message>
         <source>set-aside entry dropped</source>
@@ -10616,6 +10692,10 @@
     <message>
         <source>same as another entry: {what}</source>
         <translation>повторяет другую запись: {what}</translation>
+    </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own}, а не {standing}, в раунде {round}</translation>
     </message>
 </context>
 <context>
@@ -10730,6 +10810,14 @@
     <message>
         <source>all tables are done</source>
         <translation>все столы закончили</translation>
+    </message>
+    <message>
+        <source>What the hall waits for</source>
+        <translation>Кого ждёт зал</translation>
+    </message>
+    <message>
+        <source>is being asked</source>
+        <translation>спрашивают сейчас</translation>
     </message>
     <message>
         <source>without them until {time}</source>
@@ -10919,12 +11007,12 @@
         <translation>Показать ноутбуки</translation>
     </message>
     <message>
-        <source>{who} asks to take part, from {address}</source>
-        <translation>Просит допуск: {who}, {address}</translation>
+        <source>{who} asks to join, from {address}</source>
+        <translation>{who} просит допуск, {address}</translation>
     </message>
     <message>
-        <source>{who} asks to take part by phone, from {address}</source>
-        <translation>Просит допуск с телефона: {who}, {address}</translation>
+        <source>{who} asks to join by phone, from {address}</source>
+        <translation>{who} просит допуск с телефона, {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
@@ -10956,7 +11044,7 @@
     </message>
     <message>
         <source>Connected again after {time}</source>
-        <translation>Снова на связи через {time}</translation>
+        <translation>Связь восстановлена после перерыва {time}</translation>
     </message>
     <message>
         <source>The hub stores again</source>
@@ -10975,8 +11063,8 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>The laptop of {who} sent far more than any would, and was shut out</source>
-        <translation>Ноутбук ({who}) прислал намного больше обычного и отключён</translation>
+        <source>{who}’s laptop sent far too much and was removed</source>
+        <translation>Ноутбук ({who}) прислал слишком много и исключён</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
@@ -10984,7 +11072,7 @@
     </message>
     <message>
         <source>Follow {who}</source>
-        <translation>Следовать: {who}</translation>
+        <translation>Подключиться: {who}</translation>
     </message>
 </context>
 <context>
@@ -10994,8 +11082,8 @@
         <translation>Исключить ноутбук из турнира: {person}?</translation>
     </message>
     <message>
-        <source>It is shut out within a second and keeps its copy as it is now. What is entered there from then on isn’t taken. A new code lets it in again.</source>
-        <translation>Он будет отключён за секунду и сохранит свою копию как есть. Новые записи с него не принимаются. С новым кодом его можно допустить снова.</translation>
+        <source>It is removed within a second and keeps its copy as it is now. What is entered there afterwards isn’t accepted. With a new code it can come back.</source>
+        <translation>Он будет исключён в течение секунды и сохранит свою копию как есть. Новые записи с него не принимаются. С новым кодом он может вернуться.</translation>
     </message>
     <message>
         <source>Remove laptop</source>
@@ -11007,7 +11095,7 @@
     </message>
     <message>
         <source>It is signed out at once. What was entered on it stays. To come back it needs a new code.</source>
-        <translation>Его сеанс сразу завершается. Записанное с него остаётся. Чтобы вернуться, нужен новый код.</translation>
+        <translation>Он сразу отключится. То, что с него внесено, останется. Чтобы вернуться, нужен новый код.</translation>
     </message>
     <message>
         <source>Remove phone</source>
@@ -11015,15 +11103,15 @@
     </message>
     <message>
         <source>End the hub?</source>
-        <translation>Закрыть главный ноутбук?</translation>
+        <translation>Перестать быть главным ноутбуком?</translation>
     </message>
     <message>
         <source>The others are cut off and go on alone until this laptop is the hub again, or another one takes over. Nothing is lost.</source>
-        <translation>Остальные останутся без связи и будут работать сами, пока этот ноутбук снова не станет главным или его не сменит другой. Ничего не потеряется.</translation>
+        <translation>Остальные останутся без связи и будут работать отдельно, пока этот ноутбук снова не станет главным или его не сменит другой. Ничего не потеряется.</translation>
     </message>
     <message>
         <source>End hub</source>
-        <translation>Закрыть главный ноутбук</translation>
+        <translation>Перестать быть главным</translation>
     </message>
     <message>
         <source>Leave the other laptops?</source>
@@ -11031,7 +11119,7 @@
     </message>
     <message>
         <source>This laptop goes on alone with the whole event. What you enter waits, and is sent once you connect again.</source>
-        <translation>Этот ноутбук продолжит работать сам со всем турниром. Ваши записи подождут и будут отправлены, когда вы снова подключитесь.</translation>
+        <translation>Весь турнир остаётся на этом ноутбуке, и он работает отдельно. Ваши записи подождут и будут отправлены, когда вы снова подключитесь.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -11039,23 +11127,23 @@
     </message>
     <message>
         <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
-        <translation>Он станет главным со всем, что на нём есть, и остальные последуют за ним; прежний главный ноутбук тоже, когда вернётся. Делайте это только на одном ноутбуке и только если главный ноутбук пропал насовсем.</translation>
+        <translation>Он станет главным со всем, что на нём есть, и остальные подключатся к нему; прежний главный тоже, когда вернётся. Делайте это только на одном ноутбуке и только если главный пропал насовсем.</translation>
     </message>
     <message>
         <source>Make this laptop the hub?</source>
-        <translation>Сделать из этого ноутбука главный ноутбук?</translation>
+        <translation>Сделать этот ноутбук главным?</translation>
     </message>
     <message>
         <source>Take over</source>
         <translation>Стать главным</translation>
     </message>
     <message>
-        <source>Which hub is followed? Its address stands below its code.</source>
-        <translation>За каким главным ноутбуком следовать? Его адрес указан под кодом.</translation>
+        <source>Which hub should this laptop follow? Its address is below its code.</source>
+        <translation>К какому главному ноутбуку подключиться? Его адрес указан под кодом.</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation>Следовать</translation>
+        <translation>Подключиться</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11414,6 +11502,10 @@
         <translation>Время суток</translation>
     </message>
     <message>
+        <source>Undo this: {what}</source>
+        <translation>Отменить это: {what}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -11748,11 +11840,11 @@
     </message>
     <message>
         <source>Let in the laptop that asks</source>
-        <translation>Допустить ноутбук, который просит</translation>
+        <translation>Допустить ноутбук</translation>
     </message>
     <message>
         <source>Refuse the laptop that asks</source>
-        <translation>Отказать ноутбуку, который просит</translation>
+        <translation>Отказать ноутбуку</translation>
     </message>
     <message>
         <source>Invite a laptop</source>
@@ -11772,11 +11864,11 @@
     </message>
     <message>
         <source>Make this laptop the hub</source>
-        <translation>Сделать из этого ноутбука главный ноутбук</translation>
+        <translation>Сделать этот ноутбук главным</translation>
     </message>
     <message>
         <source>Follow another hub</source>
-        <translation>Следовать за другим главным ноутбуком</translation>
+        <translation>Подключиться к другому главному ноутбуку</translation>
     </message>
     <message>
         <source>Leave the other laptops</source>
@@ -11901,6 +11993,10 @@
     <message>
         <source>This removes {name} and its backups from this computer; it can&apos;t be undone.</source>
         <translation>{name} и резервные копии будут удалены с этого компьютера; отменить это нельзя.</translation>
+    </message>
+    <message>
+        <source>It is still going on: {going}.</source>
+        <translation>Ещё не закончено: {going}.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -12317,6 +12413,10 @@
         <translation>Возвращать нечего.</translation>
     </message>
     <message>
+        <source>the second click undid nothing</source>
+        <translation>второй щелчок ничего не отменил</translation>
+    </message>
+    <message>
         <source>Redone: {what}</source>
         <translation>Возвращено: {what}</translation>
     </message>
@@ -12455,7 +12555,7 @@
     </message>
     <message>
         <source>Nothing is sent anywhere until you share or join an event. The language can be changed in Settings, the name on the Event page.</source>
-        <translation>Ничего никуда не отправляется, пока вы не поделитесь турниром или не подключитесь к нему. Язык меняется в настройках, имя — на странице «Турнир».</translation>
+        <translation>Ничего никуда не отправляется, пока вы не сделаете турнир общим или не подключитесь к другому. Язык меняется в настройках, имя — на странице «Турнир».</translation>
     </message>
     <message>
         <source>Start a rehearsal</source>

@@ -21,6 +21,8 @@ from tests.seen import part
 from tests.ui.clock.board.board_table import lines
 from tests.ui.shell.strip_cells import just_now
 
+WORDS_TO_SAY = "words-to-say"
+
 
 class JudgesEyes:
     """Reads the texts of the window of a `Stage`."""
@@ -107,9 +109,13 @@ class JudgesEyes:
         return words_in(self.body.panel)
 
     def banners(self) -> list[str]:
-        """The banners, but for the alarms."""
-        banners = self.stage.program.messages.banners().values()
-        return [each.text for each in banners if not each.passes]
+        """The banners, but for the alarms and what to say to tables."""
+        banners = self.stage.program.messages.banners().items()
+        return [
+            each.text
+            for key, each in banners
+            if not each.passes and not key.startswith(WORDS_TO_SAY)
+        ]
 
     def alarms(self) -> list[str]:
         """The visible alarms."""
@@ -136,6 +142,11 @@ class JudgesEyes:
 
 class JudgeAtWork(JudgesEyes):
     """Also presses keys."""
+
+    def to_say(self) -> list[str]:
+        """What the judge has to say to tables whose calls an order has closed."""
+        banners = self.stage.program.messages.banners().items()
+        return [each.text for key, each in banners if key.startswith(WORDS_TO_SAY)]
 
     def keys(self, *keys: str) -> JudgeAtWork:
         """Press keys one after another, each at the focused widget."""

@@ -172,6 +172,12 @@ def both(stage: Stage) -> None:
     stage.press("Return")
 
 
+def started_apart(stage: Stage) -> None:
+    """Two scorekeepers have started round 5, one of them while he was cut off, with 60 minutes."""
+    team_pictures.started_apart(stage)
+    _show(stage)
+
+
 def _show_pages(stage: Stage) -> None:
     stage.press("P")
     stage.settle(60)
@@ -198,4 +204,5 @@ SHARED = {
     "laptops-left": left,
     "laptops-returned": returned,
     "laptops-both": both,
+    "laptops-started-apart": started_apart,
 }

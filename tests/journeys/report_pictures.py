@@ -17,6 +17,7 @@ from tests.journeys.stage import Stage
 
 LATE = (3, 7, 11, 12)
 REASONS = ("ruling", "tardiness", "ruling", "errand")
+OUTCOMES = (("overturned", "The block counts; back to the attack."), ("upheld", ""))
 PENALTIES = (
     ("A. Rossi", "ipg-2.5", "warning"),
     ("L. Petrova", "ipg-3.1", "game-loss"),
@@ -43,7 +44,8 @@ def _round(stage: Stage, number: int) -> None:
     do(stage, IssuePenalty(player, infraction, penalty, table, judge=judge))
     if number in (1, 2):
         do(stage, OpenAppeal(table, ruling="Warning", floor_judge=judge))
-        do(stage, DecideAppeal(table, ("overturned", "upheld")[number - 1], "S. Kim"))
+        outcome, ruling = OUTCOMES[number - 1]
+        do(stage, DecideAppeal(table, outcome, "S. Kim", ruling=ruling))
     stage.pass_time(1)
     do(stage, CloseCall(table), FinishDeckCheck(5, findings=("61 cards",) if number else ()))
     stage.pass_time(20)

@@ -67,6 +67,28 @@ def came_back(stage: Stage) -> None:
     stage.settle(60)
 
 
+def started_apart(stage: Stage) -> None:
+    """While cut off, this laptop started the round that a colleague started with other minutes."""
+    shared(stage)
+    hall, (weber, *_) = stage.hall, stage.hall.colleagues.values()
+    hall.cut()
+    stage.pass_time(1)
+    weber.enter(EndRound())
+    do(stage, EndRound())
+    stage.pass_time(2)
+    weber.enter(StartRound(minutes=50))
+    hall.exchange()
+    stage.pass_time(0, 20)
+    do(stage, StartRound(minutes=60))
+    stage.pass_time(4)
+    for table in (2, 5, 9):
+        do(stage, GrantExtension(table, 120))
+    do(stage, OpenCall(14))
+    hall.heal()
+    without_alarms(stage)
+    stage.settle(60)
+
+
 def asked(stage: Stage) -> None:
     """A laptop asks to take part."""
     shared(stage)
@@ -94,7 +116,7 @@ def told_of_table(stage: Stage) -> None:
 
 
 def shut_out(stage: Stage) -> None:
-    """The hub lets this laptop in no more."""
+    """This laptop was removed from the event."""
     shared(stage)
     stage.hall.own.stood(TeamState.REFUSED, is_hub=False, hub_person="T. Weber")
 

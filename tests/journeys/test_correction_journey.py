@@ -170,7 +170,7 @@ class TestEnteringACallOfTenMinutesAgo:
         assert moved(busy)[0] == "Round ends: 10:50:00 > 10:52:00"
         click(shown.save)
         assert not is_shown(busy)
-        assert "ends 10:52" in busy.strip()[0]
+        assert "ends 10:52:00" in busy.strip()[0]
 
     def test_without_a_table_the_form_says_what_is_missing(self, busy):
         busy.keys("Shift+N").write("10:20").keys("Ctrl+Return")
@@ -186,7 +186,7 @@ class TestCorrectingFromTheTimeline:
         fill(busy, FieldName.STARTED, "10:01")
         assert "Round ends: 10:50:00 > 10:51:00" in moved(busy)
         busy.keys("Ctrl+Return")
-        assert "ends 10:51" in busy.strip()[0]
+        assert "ends 10:51:00" in busy.strip()[0]
         assert busy.undo() == "corrected: round 1 started"
 
     def test_an_extension_by_mouse(self, busy):

@@ -24,7 +24,7 @@ def test_an_event_is_made_by_its_form_and_pairings_are_taken(judge: JudgeAtWork)
     assert judge.just_now() == "Pairings of round 1 saved: 8 tables, 1 bye"
     judge.keys("Ctrl+2")
     assert judge.card().subtitle == "Round 1 of 5"
-    assert judge.card().note == "if started now, ends 10:50"
+    assert judge.card().note == "if started now, ends 10:50:00"
 
 
 def test_a_whole_day(judge: JudgeAtWork):
@@ -45,15 +45,15 @@ def calls_pause_and_correction(judge: JudgeAtWork) -> None:
     judge.at("10:12", "c 3").wait_until("10:15:20")
     assert judge.strip()[1] == "Call, table 3, 03:20 extension due"
     assert judge.shown_order("c") == (
-        "Close the call at table 3 | It took: 03:20 | Extension due: 3:20 | "
-        "Plays until: −03:20 | “Play until the clock reads −03:20; then 5 turns.”"
+        "Close the call at table 3 | It took: 03:20 | Extension due: about 3:20 | "
+        "Plays until: about −03:20 | What to say follows with Enter, to the second."
     )
     judge.order("c").wait_until("10:20").keys("Space")
     assert judge.strip()[0] == "Modern Open, round 1, paused 30:00"
     judge.wait_until("10:22").keys("Space")
-    assert judge.strip()[0] == "Modern Open, round 1, running 30:00 ends 10:52"
+    assert judge.strip()[0] == "Modern Open, round 1, running 30:00 ends 10:52:00"
     judge.wait_until("10:25").keys("-").write("1").keys("Return")
-    assert judge.strip()[0] == "Modern Open, round 1, running 26:00 ends 10:51"
+    assert judge.strip()[0] == "Modern Open, round 1, running 26:00 ends 10:51:00"
 
 
 def the_board_before_time(judge: JudgeAtWork) -> None:
@@ -152,16 +152,16 @@ def the_next_rounds(judge: JudgeAtWork) -> None:
     assert judge.strip()[0].startswith("Modern Open, round 1, ended")
     take_pairings(judge, 7)
     judge.wait_until("11:05").keys("Ctrl+2", "Space")
-    assert judge.strip()[0] == "Modern Open, round 2, running 50:00 ends 11:55"
+    assert judge.strip()[0] == "Modern Open, round 2, running 50:00 ends 11:55:00"
     judge.see_alarm("Modern Open: round started.")
     judge.at("11:20", "c 2").at("11:26", "c")
-    assert judge.hall() == "Waiting for table 2 until 12:01; without it until 11:55"
+    assert judge.hall() == "Waiting for table 2 until 12:01:00; without it until 11:55:00"
     judge.wait_until("11:54").keys("Ctrl+E", "Return")
     judge.keys("Ctrl+Z")
-    assert judge.strip()[0] == "Modern Open, round 2, running 01:00 ends 11:55"
+    assert judge.strip()[0] == "Modern Open, round 2, running 01:00 ends 11:55:00"
     judge.keys("Ctrl+E", "Return")
     judge.wait_until("12:10").keys("Ctrl+2", "Space")
-    assert judge.strip()[0] == "Modern Open, round 3, running 50:00 ends 13:00"
+    assert judge.strip()[0] == "Modern Open, round 3, running 50:00 ends 13:00:00"
 
 
 def tracked(judge: JudgeAtWork) -> tuple[str, ...]:

@@ -112,6 +112,8 @@ def test_an_alarm_that_goes_as_it_is_aimed_at_leaves_no_button_in_its_place(
     told = button(line, "Mark as told")
     place = told.mapTo(line, told.rect().center())
     assert not told.isAncestorOf(line.childAt(place))
+    assert told.is_waiting
     qtbot.waitUntil(lambda: line.childAt(place) is told)
+    assert not told.is_waiting
     Mouse().click(told)
     assert working.banners() == []

@@ -82,7 +82,7 @@ def test_what_is_missing_is_said_in_one_sentence_and_the_event_is_as_it_was(name
     named.stage.program.bridge.create(CreateTournament(name="Spring Open"))
     named.keys("F8", "Return")
     bring(named)
-    assert "nats-server is missing here: install judgekit[team]" in words(named)
+    assert "this is missing here: nats-server. Install judgekit[team]" in words(named)
     assert not named.stage.program.bridge.engine.is_shared
 
 
@@ -91,7 +91,7 @@ def test_a_rehearsal_is_not_shared(named, hall):
     bring(named)
     named.stage.open("event")
     named.keys("F8")
-    assert "A rehearsal is on this laptop alone." in words(named)
+    assert "A rehearsal isn’t shared." in words(named)
     assert not view(named).alone.share.share.isVisible()
     named.stage.program.bridge.stop_rehearsing()
 
@@ -116,7 +116,7 @@ def test_the_hub_shows_a_code_and_until_when_it_is_good(hub):
 
 def test_a_code_that_is_over_goes_and_a_key_makes_the_next_one(hub):
     hub.wait(10)
-    assert "The last code is used or over." in words(hub)
+    assert "The last code was used or has expired." in words(hub)
     assert not view(hub).shared.side.invite.code.isVisible()
     hub.keys("I")
     assert view(hub).shared.side.invite.code.isVisible()

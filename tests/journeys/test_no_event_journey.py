@@ -16,7 +16,7 @@ from judgekit.ui.tournament.page_body import View
 from judgekit.ui.widgets.fields.text_field import TextField
 from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus
-from tests.seen import button, part, words_of
+from tests.seen import button, entries_of, part, words_of
 
 PAIRED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n"
 NEEDING = ("clock", "calls", "decks")
@@ -152,7 +152,7 @@ def menu_rows(stage: Stage) -> list[str]:
     stage.window.top_bar.menu.click()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    rows = [each.text().split("\t")[0] for each in menu.actions()]
+    rows = [each.split("\t")[0] for each in entries_of(menu)]
     menu.close()
     return rows
 
@@ -190,7 +190,7 @@ def test_while_rehearsing_the_list_says_where_the_own_events_are(stage):
     page = rehearse_from_the_list(stage)
     aside = part(page.tournaments, PutAside)
     assert aside.isVisible()
-    assert "put aside" in aside.accessibleName()
+    assert "Your own events stay unchanged" in aside.accessibleName()
     assert "No events of your own yet" in words_of(page.tournaments)
     assert not page.tournaments.rehearse.isVisible()
     button(aside, "End rehearsal").click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from judgekit.domain.clock.commands import StartRound
@@ -162,6 +164,23 @@ def answer_of_kind(trainee, *kinds) -> Question:
     wrong = next(at for at, each in enumerate(question.choices) if each != question.right)
     trainee.stage.press(str(wrong + 1))
     return question
+
+
+def test_what_the_hall_waits_for_is_said_in_one_way(stage, trainee):
+    """While it is asked, the strip doesn't say it; then it names tables of the judges' report."""
+    trainee.rehearse()
+    strip = stage.window.strip
+    before = strip.words()[-1]
+    question = answer_of_kind(trainee, Kind.HALL)
+    assert strip.words()[-1] == "What the hall waits for, is being asked"
+    stage.press("Return")
+    stage.settle(20)
+    playing = {str(table) for table, _ in question.playing}
+    named = set(re.findall(r"tables? ([\d, ]+)", strip.words()[-1].partition(";")[0]))
+    assert named
+    assert {each.strip() for row in named for each in row.split(",")} <= playing
+    assert strip.words()[-1] != before
+    stage.press("Ctrl+Alt+E")
 
 
 def rules_ref(stage: Stage) -> object:

@@ -21,7 +21,7 @@ from tests.journeys.day_pictures import do
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.mouse import Mouse
 from tests.journeys.report_pictures import reported
-from tests.seen import button
+from tests.seen import button, words_of
 
 NAMES = ("Rossi", "Petrova", "García", "Silva", "Weber", "Okafor", "Kim")
 
@@ -80,6 +80,19 @@ def test_it_is_found_by_its_name(judge, report, qtbot):
     judge.keys("Return")
     judge.stage.settle(60)
     assert report.isVisible()
+
+
+def test_the_head_judges_rulings_are_told_and_left_out_without_names(judge, report):
+    said = " | ".join(words_of(report))
+    assert "Appeals: 2" in said
+    assert "Overturned (head judge: S. Kim)" in said
+    assert "Head judge's ruling: The block counts; back to the attack." in said
+    report.redacted.click()
+    judge.stage.settle(60)
+    said = " | ".join(words_of(report))
+    assert "Overturned (head judge: " in said
+    assert "Kim" not in said
+    assert "block counts" not in said
 
 
 HANDS = pytest.mark.parametrize("hand", [by_keyboard, by_mouse])

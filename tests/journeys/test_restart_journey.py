@@ -69,7 +69,7 @@ def test_ten_minutes_without_the_program_are_ten_minutes(judge, restart, clock):
     clock.pass_time(600)
     judge = restart()
     assert judge.strip()[:2] == [
-        "Modern Open, round 1, running 28:00 ends 10:50",
+        "Modern Open, round 1, running 28:00 ends 10:50:00",
         "Call, table 14, 12:00 extension due",
     ]
     assert judge.banners() == []
@@ -80,7 +80,7 @@ def test_a_changed_system_clock_moves_nothing_and_is_said(judge, restart, clock)
     clock.change_system_clock(3600)
     judge = restart()
     assert judge.strip()[:2] == [
-        "Modern Open, round 1, running 37:00 ends 10:50",
+        "Modern Open, round 1, running 37:00 ends 10:50:00",
         "Call, table 14, 03:00 extension due",
     ]
     (banner,) = judge.banners()
@@ -90,7 +90,7 @@ def test_a_changed_system_clock_moves_nothing_and_is_said(judge, restart, clock)
 def test_a_clock_that_is_set_while_the_program_runs_is_said(judge, clock):
     clock.change_system_clock(-300)
     judge.wait(seconds=1)
-    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50:00"
     (banner,) = judge.banners()
     assert "−0:05:00" in banner
     clock.change_system_clock(300)
@@ -103,7 +103,7 @@ def test_after_another_boot_the_system_clock_is_followed(judge, restart, clock):
     clock.boot, clock.ticks = "second boot", 7_000
     judge = restart()
     assert judge.strip()[:2] == [
-        "Modern Open, round 1, running 35:00 ends 10:50",
+        "Modern Open, round 1, running 35:00 ends 10:50:00",
         "Call, table 14, 05:00 extension due",
     ]
     assert judge.banners() == []
@@ -135,7 +135,7 @@ def test_a_clock_that_went_back_over_another_boot_is_asked_about(judge, restart,
     judge.keys("Return")
     assert question(judge) is None
     assert judge.strip()[:2] == [
-        "Modern Open, round 1, running 40:00 ends 10:50",
+        "Modern Open, round 1, running 40:00 ends 10:50:00",
         "Call, table 14, 00:00 none due",
     ]
     (banner,) = judge.banners()
@@ -148,11 +148,11 @@ def test_the_time_of_a_computer_that_is_behind_keeps_what_remains(judge, restart
     judge, asked = restarted_in_doubt(judge, restart, clock, -1800)
     judge.stage.window.activateWindow()
     QTest.mouseClick(asked.take, Qt.MouseButton.LeftButton)
-    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:22"
+    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:22:00"
     assert judge.banners() == []
     assert judge.undo() == "computer’s clock followed, −0:28:00"
     judge.keys("Ctrl+Z")
-    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:50:00"
 
 
 def test_the_time_of_a_computer_a_day_ahead_has_passed_if_that_is_what_is_said(
@@ -175,7 +175,7 @@ def test_the_right_time_is_given_by_hand(judge, restart, clock):
     type_at_focus("2026-11-21 10:15")
     judge.keys("Return")
     assert judge.strip()[:2] == [
-        "Modern Open, round 1, running 35:00 ends 10:50",
+        "Modern Open, round 1, running 35:00 ends 10:50:00",
         "Call, table 14, 05:00 extension due",
     ]
 
@@ -193,7 +193,7 @@ def test_an_event_in_doubt_is_left_closed_and_asked_about_again(judge, restart, 
     assert question(judge) is not None
     judge.stage.settle(60)
     judge.keys("Return")
-    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 40:00 ends 10:50:00"
 
 
 def tab_to(judge: JudgeAtWork, words: str) -> None:
@@ -210,20 +210,21 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_keyboard(judge, clock):
     clock.change_system_clock(3600)
     judge.wait(seconds=1)
     (banner,) = judge.banners()
-    assert "Round 1: ends at 11:50 instead of 10:50." in banner
+    assert "Round 1: ends at 11:50:00 instead of 10:50:00." in banner
     judge.keys("Esc")  # the alarm of the round's start has been heard
     tab_to(judge, "Follow the computer’s clock")
     judge.keys("Space")
-    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50:00"
     assert judge.banners() == []
     judge.keys("Ctrl+Z")
-    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50:00"
     assert judge.just_now() == (
-        "Undone: computer’s clock followed, +1:00:00 · Round 1: ends at 10:50 instead of 11:50"
+        "Undone: computer’s clock followed, +1:00:00"
+        " · Round 1: ends at 10:50:00 instead of 11:50:00"
     )
     assert len(judge.banners()) == 1
     judge.keys("Ctrl+Shift+Z")
-    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 11:50:00"
     assert judge.banners() == []
 
 
@@ -235,11 +236,11 @@ def test_a_wrong_clock_is_followed_and_taken_back_by_mouse(judge, clock):
     for words in ("+1", "Follow the computer’s clock"):
         QTest.mouseClick(button(judge.window, words), Qt.MouseButton.LeftButton)
     assert judge.strip()[:2] == [
-        "Modern Open, round 1, running 37:59 ends 09:50",
+        "Modern Open, round 1, running 37:59 ends 09:50:00",
         "Call, table 14, 02:01 extension due",
     ]
     QTest.mouseClick(judge.window.top_bar.undo, Qt.MouseButton.LeftButton)
-    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50:00"
 
 
 def test_on_the_timeline_it_is_said_before_what_taking_it_back_moves(judge, clock):
@@ -254,10 +255,10 @@ def test_on_the_timeline_it_is_said_before_what_taking_it_back_moves(judge, cloc
     question = judge.event_page.timeline.question
     assert question.isVisible()
     assert (
-        "Round 1: ends at Sat 21 November 2026, 10:50 instead of Sun 22 November 2026, 10:50"
+        "Round 1: ends at Sat 21 November 2026, 10:50:00 instead of Sun 22 November 2026, 10:50:00"
     ) in words_in(question)
     judge.keys("Return")
-    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50:00"
     assert len(judge.banners()) == 1
 
 

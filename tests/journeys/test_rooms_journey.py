@@ -37,7 +37,7 @@ def test_a_table_number_is_enough(working: JudgeAtWork):
         "9 | On extension | 2:30 | −04:30 | 10:54:30 | No judge yet |",
         "14 | On extension | 4:00 | −06:00 | 10:56:00 | No judge yet |",
     ]
-    assert working.hall() == "Waiting for table 14 until 10:56; without it until 10:54:30"
+    assert working.hall() == "Waiting for table 14 until 10:56:00; without it until 10:54:30"
     working.choose(14).keys("P")
     assert "You play until the clock reads −06:00, then 5 turns." in working.slip()
     working.keys("Esc").wait_until("10:56").keys("Esc").order("t 14").keys("1", "Space")
@@ -55,7 +55,7 @@ def test_an_extension_by_hand_shows_what_it_changes_before_it_is_given(working: 
     assert working.board() == [
         "12 | Extension | 55:30 | −05:30 | 10:55:30 | power cut, 5:30 by Sofia Reyes |"
     ]
-    assert working.hall() == "Waiting for table 12 until 10:55:30; without it until 10:50"
+    assert working.hall() == "Waiting for table 12 until 10:55:30; without it until 10:50:00"
 
 
 def test_below_forty_minutes_the_rule_is_named(judge: JudgeAtWork):
@@ -63,22 +63,22 @@ def test_below_forty_minutes_the_rule_is_named(judge: JudgeAtWork):
     judge.keys("Ctrl+2", "N").tab_to("Minutes").keys("Ctrl+A").write("35")
     assert "The rules ask for at least 40 minutes a round (Appendix B)." in judge.panel()
     judge.keys("Return")
-    assert judge.strip()[0] == "Modern Open, round 1, running 35:00 ends 10:35"
+    assert judge.strip()[0] == "Modern Open, round 1, running 35:00 ends 10:35:00"
 
 
 def test_two_clocks_side_by_side(working: JudgeAtWork):
     working.keys("N").tab_to("Name of the other clock").write("Legacy")
     working.tab_to("Minutes").keys("Ctrl+A").write("60").keys("Return", "Esc")
     assert working.strip()[:2] == [
-        "Modern Open, round 1, running 50:00 ends 10:50",
-        "Legacy, round 1, running 60:00 ends 11:00",
+        "Modern Open, round 1, running 50:00 ends 10:50:00",
+        "Legacy, round 1, running 60:00 ends 11:00:00",
     ]
     working.wait(minutes=10).keys("K", "Space").wait(minutes=5)
     # The main event keeps the main card; the keys act on the chosen clock.
     assert working.card().reading == "35:00"
     assert working.strip()[1] == "Legacy, round 1, paused 50:00"
     working.keys("Space")
-    assert working.strip()[1] == "Legacy, round 1, running 50:00 ends 11:05"
+    assert working.strip()[1] == "Legacy, round 1, running 50:00 ends 11:05:00"
 
 
 def test_steps_are_taken_back_one_after_another_and_stand_in_the_timeline(working: JudgeAtWork):
@@ -148,7 +148,7 @@ def test_the_projector_shows_what_the_hall_needs_and_no_names(judge: JudgeAtWork
     start_round(judge)
     judge.order("x 3 4 tardiness").keys("F11").stage.settle(30)
     (face,) = judge.display().faces
-    assert (face.reading, face.ending, face.time) == ("50:00", "Round ends at", "10:50")
+    assert (face.reading, face.ending, face.time) == ("50:00", "Round ends at", "10:50:00")
     judge.keys("Esc")
     assert not judge.display().isVisible()
     judge.wait_until("10:53").keys("Esc", "F11").stage.settle(30)

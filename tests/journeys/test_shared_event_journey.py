@@ -10,17 +10,19 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, FinishTable, GrantExtension, StartRound
 from judgekit.domain.shared.history import TakeBack
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.team.commands import ChangeRoles
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.engine.team.told import TeamState
 from judgekit.ui.clock.board.view import BoardView
 from judgekit.ui.shell.bars.team.word_button import TeamWordButton
 from judgekit.ui.shell.undo.question import UndoQuestion
+from judgekit.ui.tournament.team.aside.pane import SetAsidePane
 from judgekit.ui.tournament.timeline.model import said_words
 from judgekit.ui.tournament.timeline.view import TimelineView
 from tests.journeys.stage import Stage
-from tests.journeys.team_pictures import came_back, cut_off, shared
-from tests.seen import part, shows, words_of
+from tests.journeys.team_pictures import came_back, cut_off, shared, started_apart
+from tests.seen import button, part, shows, words_of
 
 
 @pytest.fixture
@@ -214,6 +216,57 @@ def test_what_was_set_aside_stands_on_all_pages_until_somebody_has_decided(stage
     assert not any(each.startswith("Set aside") for each in notices(stage))
 
 
+def test_of_a_round_that_was_started_apart_only_the_length_is_to_be_decided(stage):
+    started_apart(stage)
+    said = "Set aside, not recorded: 60 min instead of 50 min in round 5, by H. Lindqvist"
+    assert said in notices(stage)
+    current = stage.program.bridge.state.clocks.last_round("main")
+    assert (current.number, current.limit) == (5, 50 * MINUTE)
+    assert {2, 5, 9, 14} <= current.tables.keys()
+    stage.open("event")
+    stage.press("F4")
+    stage.settle(60)
+    rows = part(stage.window, TimelineView).model.shown_rows()
+    (merged,) = [row for row in rows if row.words == "same as another entry: round 5 started"]
+    assert "with 60 min; the start that counts says 50 min" in merged.detail
+
+
+@pytest.fixture
+def apart(stage) -> SetAsidePane:
+    """The length of round 5 is to be decided."""
+    started_apart(stage)
+    stage.open("event")
+    stage.window.navigation.page("event").show_team()
+    stage.settle(60)
+    return part(stage.window, SetAsidePane)
+
+
+def test_the_other_length_is_chosen_by_a_press(stage, apart):
+    (row,) = apart.model.rows
+    assert (row.title(), row.by_words()) == (
+        "60 min instead of 50 min in round 5",
+        "by H. Lindqvist",
+    )
+    assert row.reason.startswith("Round clock: round 5 was also started with 60 min;")
+    stage.press("Return")
+    own, standing = apart.both_view.words()
+    assert "60 min instead of 50 min in round 5" in own
+    assert "round 5 started, by T. Weber" in standing
+    button(apart, "Change to 60 min").click()
+    current = stage.program.bridge.state.clocks.last_round("main")
+    assert (current.number, current.limit) == (5, 60 * MINUTE)
+    assert "All is decided." in words_of(apart)
+
+
+def test_the_length_that_runs_is_kept_after_a_question(stage, apart):
+    button(apart, "Keep 50 min…").click()
+    assert "Drop it? 60 min instead of 50 min in round 5" in words_of(apart)
+    button(apart.question, "Drop entry").click()
+    stage.settle(30)
+    assert stage.program.bridge.state.clocks.last_round("main").limit == 50 * MINUTE
+    assert "All is decided." in words_of(apart)
+
+
 def test_taking_over_is_offered_after_a_while_and_asked_before_it_is_done(stage):
     shared(stage)
     stage.hall.own.stood(TeamState.CUT_OFF, is_hub=False, hub_person="T. Weber")
@@ -232,7 +285,7 @@ def test_taking_over_is_offered_after_a_while_and_asked_before_it_is_done(stage)
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        (TeamState.REFUSED, "The hub lets this laptop in no more"),
+        (TeamState.REFUSED, "This laptop was removed from the event"),
         (TeamState.TOO_OLD, "Colleagues have a newer Judgekit"),
     ],
 )
@@ -287,20 +340,29 @@ def test_a_clock_that_is_off_by_more_than_two_seconds_is_told(stage):
     stage.hall.own.stood(is_hub=False, offset_ms=2_000)
     assert not any("clock is" in each for each in notices(stage))
     stage.hall.own.stood(is_hub=False, offset_ms=-3_400)
-    assert "This computer’s clock is 3.4 s fast; entries are corrected by it" in notices(stage)
+    assert "This computer’s clock is 3.4 s fast; the times of its entries are corrected" in notices(
+        stage
+    )
     stage.hall.own.stood(is_hub=False, offset_ms=100)
     assert not any("clock is" in each for each in notices(stage))
+
+
+def test_how_far_a_clock_is_off_is_written_as_the_language_writes_it(stage):
+    shared(stage)
+    stage.program.preferences.change(interface_language="ru")
+    stage.hall.own.stood(is_hub=False, offset_ms=-3_400)
+    assert any("спешат на 3,4" in each for each in notices(stage))
 
 
 def test_who_asks_stands_in_the_line_until_he_is_answered(stage):
     shared(stage)
     stage.hall.ask("D. Moreau")
     stage.hall.ask("J. Okafor")
-    (said,) = [each for each in notices(stage) if "asks to take part" in each]
-    assert said == "D. Moreau asks to take part, from 192.168.8.34; 1 more asks"
+    (said,) = [each for each in notices(stage) if "asks to join" in each]
+    assert said == "D. Moreau asks to join, from 192.168.8.34; 1 more asks"
     for asking in stage.program.bridge.team().asking:
         stage.program.bridge.team().refuse(asking.device)
-    assert not any("asks to take part" in each for each in notices(stage))
+    assert not any("asks to join" in each for each in notices(stage))
 
 
 def test_two_hubs_are_a_question(stage):

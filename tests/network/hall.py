@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-import uuid
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -102,13 +102,34 @@ class HubTold(Told):
         self.note(lambda: self.running.append(is_running))
 
 
+class UnseenHall(HallDiscovery):
+    """Neither looks nor tells: a real one takes a third of a second for each farewell."""
+
+    async def look(self, changed: Callable[[], object]) -> None:
+        """Nothing changes."""
+
+    async def nearby(self) -> tuple[HubPlace, ...]:
+        return ()
+
+    async def tell(self, place: HubPlace) -> None:
+        """Nobody hears it."""
+
+    async def keep_telling(self, place: Callable[[], HubPlace]) -> None:
+        await asyncio.Event().wait()
+
+
+def hall_of(service: str, address: str) -> HallDiscovery:
+    """That in which those who know the service see each other; without one, nobody does."""
+    return HallDiscovery([address], service) if service else UnseenHall()
+
+
 class LaptopHere:
-    """A laptop of the hall."""
+    """A laptop of the hall; without a service it sees nobody."""
 
     def __init__(self, folder: Path, now: Callable[[], int], service: str) -> None:
         self.folder = folder
         self.service = service
-        self.network = EventNetwork(folder, now, HallDiscovery([LOOPBACK], service))
+        self.network = EventNetwork(folder, now, hall_of(service, LOOPBACK))
         self.told = LineTold()
         self.hub_told = HubTold()
 
@@ -140,12 +161,11 @@ class LaptopHere:
 
 
 class Hall:
-    """Makes laptops, and closes them."""
+    """Makes laptops, and closes them. They see each other by that service, none by default."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, service: str = "") -> None:
         self._folder = folder
-        # Loopback is one hall for all that runs on this machine.
-        self.service = f"_jk{uuid.uuid4().hex[:10]}._tcp.local."
+        self.service = service
         self.laptops: list[LaptopHere] = []
 
     def laptop(self, now: Callable[[], int] | None = None) -> LaptopHere:

@@ -13,7 +13,9 @@ import sys
 import uuid
 from collections.abc import Sequence
 
-_PREFIX = "10.77.0"
+_PREFIX, _PREFIX_6 = "10.77.0", "fd77:"
+_ROUTER, _ROUTER_CARD = 254, "02:00:00:00:00:fe"
+"""Nobody has it. Without a way out nothing could be seen to leave."""
 
 
 def unsuited() -> str:
@@ -50,6 +52,10 @@ class Namespaces:
 
     def address(self, number: int) -> str:
         return f"{_PREFIX}.{number}"
+
+    def networks(self) -> tuple[str, str]:
+        """The addresses of all of them."""
+        return f"{_PREFIX}.0/24", f"{_PREFIX_6}:/64"
 
     def start(self, number: int, command: Sequence[str]) -> subprocess.Popen[str]:
         """A program that has that laptop's network; it speaks on its standard streams."""
@@ -90,6 +96,11 @@ class Namespaces:
             _ip("-n", laptop, "addr", "add", f"{self.address(number)}/24", "dev", "eth0")
             _ip("-n", laptop, "link", "set", "eth0", "up")
             _ip("-n", laptop, "link", "set", "lo", "up")
+            _ip("-n", laptop, "addr", "add", f"{_PREFIX_6}:{number}/64", "dev", "eth0", "nodad")
+            for router in (f"{_PREFIX}.{_ROUTER}", f"{_PREFIX_6}:{_ROUTER}"):
+                card = ("lladdr", _ROUTER_CARD, "dev", "eth0", "nud", "permanent")
+                _ip("-n", laptop, "neigh", "add", router, *card)
+                _ip("-n", laptop, "route", "add", "default", "via", router)
 
     def _laptop(self, number: int) -> str:
         return f"{self._name}n{number}"

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal, LineState
 from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.network.discovery.hall_look import OpenHallLook
-from judgekit.network.discovery.local_addresses import (
-    LOOPBACK,
-    addresses_of,
-    is_near,
-    local_addresses,
-)
+from judgekit.network.discovery.local_addresses import addresses_of, is_near, local_addresses
 from judgekit.network.network_thread import NetworkThread
-from tests.network.hall import PATIENCE, Hall, LaptopHere, Told
+from judgekit.network.team_network import EventNetwork
+from tests.loopback_team import new_service
+from tests.network.hall import LOOPBACK, PATIENCE, Hall, LaptopHere, Told, now_ms
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    """A hall whose laptops see each other, unlike that of other tests."""
+    hall = Hall(tmp_path, new_service())
+    yield hall
+    hall.close()
 
 
 @pytest.fixture
@@ -99,9 +106,11 @@ def test_a_laptop_joins_by_the_code_alone_where_it_sees_one_hub(hall: Hall) -> N
     assert joining.result(PATIENCE) == hub.place()
 
 
-def test_a_code_alone_leads_nowhere_where_no_hub_is_seen(hall: Hall) -> None:
-    with pytest.raises(JoiningFailed) as failed:
-        hall.laptop().network.join("12 345 678", "Bea").result(PATIENCE)
+def test_a_code_alone_leads_nowhere_where_no_hub_is_seen(tmp_path: Path) -> None:
+    nobody = HallDiscovery([LOOPBACK], new_service(), look_seconds=0.3)
+    network = EventNetwork(tmp_path, now_ms, nobody)
+    with contextlib.closing(network), pytest.raises(JoiningFailed) as failed:
+        network.join("12 345 678", "Bea").result(PATIENCE)
     assert failed.value.refusal is JoinRefusal.UNREACHABLE
 
 

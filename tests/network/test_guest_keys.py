@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.network.identity.certificates import device_id
+from judgekit.network.identity.device_keys import device_id
 from judgekit.network.identity.guest_keys import GuestKeys
 
 

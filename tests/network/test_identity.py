@@ -15,16 +15,17 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.network.identity.certificates import (
     certificate_of,
     certificate_text,
-    device_id,
     is_signed_by,
     make_authority,
     make_request,
-    new_key,
     requested_key,
     sign_certificate,
 )
+from judgekit.network.identity.device_files import DeviceFiles
 from judgekit.network.identity.device_identity import DeviceIdentity
+from judgekit.network.identity.device_keys import device_id, new_key
 from judgekit.network.identity.introductions import Introduction, introduce, trusted_through
+from judgekit.network.identity.seals import kept_seals
 
 
 @pytest.fixture
@@ -50,6 +51,32 @@ def test_a_laptop_stays_the_same_device(tmp_path: Path, hub: DeviceIdentity) -> 
     assert again.device == hub.device
     assert again.is_let_in()
     assert again.become_authority().text() == hub.become_authority().text()
+
+
+def test_what_seals_is_the_key_of_the_noted_device_alone(hub: DeviceIdentity) -> None:
+    kept = kept_seals(DeviceFiles(hub.folder))
+    assert kept is not None
+    assert kept.is_sealed(hub.seals().key(), b"step", kept.seal(b"step"))
+    for spoil in (
+        lambda: hub.device_file.write_text("another-device"),
+        lambda: hub.key_file.write_bytes(b"damaged"),
+        hub.key_file.unlink,
+    ):
+        spoil()
+        assert kept_seals(DeviceFiles(hub.folder)) is None
+
+
+def test_what_is_trusted_to_the_letter_is_told_from_what_is_not(
+    hub: DeviceIdentity, guest: DeviceIdentity
+) -> None:
+    own, other = (each.become_authority().text() for each in (hub, guest))
+    files = DeviceFiles(hub.folder)
+    assert files.trusts(own)
+    for text in (other, own[:-5] + b"\n", own[1:], b"", own + other):
+        assert not files.trusts(text)
+    hub.trust(other)
+    assert files.trusts(other)
+    assert not DeviceFiles(hub.folder / "nothing").trusts(own)
 
 
 def test_the_first_hub_lets_itself_in(hub: DeviceIdentity) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from tests.network.hall import PATIENCE
 from tests.network.namespaces import Namespaces, unsuited
+from tests.network.outward_frames import Listening
 
 pytestmark = pytest.mark.nightly
 
@@ -146,37 +147,11 @@ def test_a_dead_hub_is_taken_over_and_follows_when_it_is_back(machines: HallOfMa
     machines.wait_until_equal([1, 2, 3, 4])
 
 
-LISTENING = """
-import socket, struct, sys, ipaddress
-raw = socket.socket(socket.AF_PACKET, socket.SOCK_RAW, socket.ntohs(3))
-raw.settimeout(8)
-inside = ipaddress.ip_network(sys.argv[1])
-print(flush=True)
-heard = 0
-try:
-    while True:
-        frame = raw.recv(65535)
-        if frame[12:14] != bytes.fromhex("0800"):
-            continue
-        to = ipaddress.ip_address(frame[30:34])
-        heard += 1
-        if to not in inside and not to.is_multicast and not to.is_loopback:
-            print(to, flush=True)
-except TimeoutError:
-    print("heard" if heard > 100 else "deaf", flush=True)
-"""
-
-
 def test_no_packet_leaves_the_local_network(machines: HallOfMachines) -> None:
-    inside = f"{machines.spaces.address(0)}/24"
-    listening = machines.spaces.start(2, [sys.executable, "-c", LISTENING, inside])
-    assert listening.stdout
-    listening.stdout.readline()
+    listening = Listening(machines.spaces, 2)
     machines.publish(2, "heard", 20)
     machines.wait_until_equal([1, 2, 3, 4])
-    machines.programs[2].kill()
-    machines.programs[2].communicate()
-    for number in (1, 3, 4):
-        machines.programs[number].kill()
-        machines.programs[number].communicate()
-    assert listening.communicate(timeout=PATIENCE)[0].split() == ["heard"]
+    for program in machines.programs.values():
+        program.kill()
+        program.communicate()
+    assert listening.outside() == []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.network.identity.device_identity import DeviceIdentity
 from judgekit.network.server.server_process import server_version
 from judgekit.network.team_packages import (
     SERVER,
@@ -68,14 +69,52 @@ def test_what_is_no_server_has_no_version(tmp_path: Path) -> None:
     assert server_version(tmp_path / "nothing") == ()
 
 
-def test_neither_the_program_nor_the_question_what_is_missing_loads_them() -> None:
-    program = (
-        "import sys, judgekit.app, judgekit.network.team_packages as team;"
-        "team.missing_packages();"
-        "print([each for each in ('nats', 'cryptography', 'zeroconf', 'spake2', 'segno', 'ifaddr')"
-        " if each in sys.modules])"
-    )
+PACKAGES = ("nats", "cryptography", "zeroconf", "spake2", "segno", "ifaddr", "aiohttp", "asyncio")
+OWN = ("judgekit.web", "judgekit.engine.team", "judgekit.engine.sharing", "judgekit.cli.sharing.")
+"""What is there for sharing alone; the arguments of its verbs are known to the parser."""
+
+
+def loaded_by(program: str, *modules: str) -> list[str]:
+    """Which of some modules, or folders with a dot at the end, a program loads."""
+    tell = f"print('loaded', *[each for each in sys.modules if each.startswith({modules!r})])"
     done = subprocess.run(
-        [sys.executable, "-c", program], check=True, cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-c", f"import sys\n{program}\n{tell}"],
+        check=True,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
     )
-    assert done.stdout.strip() == "[]"
+    return done.stdout.rpartition("loaded")[2].split()
+
+
+def test_neither_the_program_nor_the_question_what_is_missing_loads_them() -> None:
+    program = "import judgekit.app, judgekit.network.team_packages as team; team.missing_packages()"
+    assert loaded_by(program, *PACKAGES, *OWN) == []
+
+
+def test_an_event_that_is_not_shared_loads_nothing_of_sharing(tmp_path: Path) -> None:
+    script, event = tmp_path / "day.jsonl", tmp_path / "day.judgekit"
+    script.write_text('{"at": "2026-11-27T10:00:00.000Z", "do": "note", "text": "alone"}\n')
+    program = (
+        "from judgekit.app import run\n"
+        f"assert run(['run', {str(script)!r}, '--event', {str(event)!r}]) == 0\n"
+        f"assert run(['state', '--event', {str(event)!r}]) == 0"
+    )
+    found = loaded_by(program, *PACKAGES, *OWN, "judgekit.network")
+    assert found == ["judgekit.cli.sharing.arguments"]
+
+
+def test_a_laptop_that_goes_on_reads_no_certificate(
+    tmp_path: Path,
+) -> None:
+    """What it would take along is a third of what taking part adds to a program."""
+    authority = DeviceIdentity(tmp_path).become_authority().text().decode()
+    program = (
+        "from pathlib import Path\n"
+        "from judgekit.network.team_network import EventNetwork\n"
+        f"network = EventNetwork(Path({str(tmp_path)!r}), lambda: 0)\n"
+        f"network.trust({authority!r})\n"
+        "assert network.seals().key()\n"
+        "network.close()"
+    )
+    assert loaded_by(program, "cryptography.x509", "spake2", "segno") == []

@@ -22,13 +22,11 @@ from judgekit.engine.ports.team import Hub, JoiningFailed, JoinRefusal, LineStat
 from judgekit.network.hub.flood_watch import LOOK_EVERY
 from judgekit.network.identity.certificates import (
     certificate_text,
-    device_id,
-    key_text,
     make_authority,
-    new_key,
     sign_certificate,
 )
 from judgekit.network.identity.device_identity import DeviceIdentity
+from judgekit.network.identity.device_keys import device_id, key_text, new_key
 from judgekit.network.identity.tls_contexts import towards_a_hub
 from judgekit.network.server.server_configuration import KEEPER, LARGEST_MESSAGE
 from judgekit.network.subjects import EpochSubjects

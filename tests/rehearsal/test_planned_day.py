@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from unicodedata import name
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import StartTurns
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.rehearsal.day_plan import planned_day
-from judgekit.rehearsal.people import FIRST, LAST, made_up_names
+from judgekit.rehearsal.people import NAMES, made_up_names
 from judgekit.rehearsal.recording import KeptInMemory, recorded_day, rehearsing_device
 from judgekit.rehearsal.setup import RehearsalSetup
 from judgekit.system.resources import resources_folder
@@ -71,8 +73,30 @@ def test_everybody_plays_each_round_once():
             assert len(seated) == 30
 
 
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
 @pytest.mark.parametrize("count", [4, 2000, 4000])
-def test_names_are_invented_and_nobody_has_anothers(count):
-    names = made_up_names(Random("names"), count)
+def test_names_are_invented_and_nobody_has_anothers(count, language):
+    names = made_up_names(Random("names"), count, language)
     assert len(set(names)) == count
-    assert all(name.split(" ")[0] in FIRST and name.split(" ")[-1] in LAST for name in names)
+    pairs = {
+        (first, last) for kind in NAMES[language] for first in kind.first for last in kind.last
+    }
+    assert all((name.split(" ")[0], name.split(" ")[-1]) in pairs for name in names)
+
+
+@pytest.mark.parametrize(("language", "letters"), [("es", "LATIN"), ("ru", "CYRILLIC")])
+def test_people_are_called_as_in_the_language_of_the_rehearsal(language, letters):
+    engine, _ = made(RehearsalSetup(7, 30, 1), language)
+    people = [each.name for each in engine.state.setup.details.staff]
+    people += engine.state.setup.players_at("main", 1, 1)
+    assert all(name(sign).startswith(letters) for each in people for sign in each if sign.isalpha())
+
+
+def test_in_each_round_a_match_comes_to_its_turns():
+    for seed in range(6):
+        turns = [step for step in planned_day(RehearsalSetup(seed), words()) if is_of_turns(step)]
+        assert len(turns) >= RehearsalSetup().rounds
+
+
+def is_of_turns(step) -> bool:
+    return isinstance(step.command, StartTurns)

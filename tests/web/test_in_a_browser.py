@@ -208,7 +208,7 @@ def test_a_phone_that_is_revoked_says_so(browser: Browser, live_hall: ServedHall
     page = browser.page(360, 640, 2)
     joined(live_hall, page)
     live_hall.revoke("phone")
-    page.wait_for("This phone doesn’t take part any more.")
+    page.wait_for("This phone was removed; to come back, ask at the hub for a new code.")
     assert "Spring Open" not in page.text()
     page.close()
 

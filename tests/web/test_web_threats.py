@@ -121,7 +121,7 @@ def test_guessing_which_codes_there_are_is_slowed_down(hall: ServedHall) -> None
         stranger.post("/join", {"code": f"{n:02}000000", "name": "Mallory"}).json()["refused"]
         for n in range(12)
     ]
-    assert said[0] == "That code isn’t right; look at it once more."
+    assert said[0] == "The code is wrong. Check the digits and try again."
     assert said[-1] == "Too many wrong codes; ask for a new one."
 
 
@@ -129,13 +129,13 @@ def test_a_phone_code_serves_once(hall: ServedHall) -> None:
     code = hall.web.invite().code
     assert hall.stranger().post("/join", {"code": code, "name": "Judy"}).status == 200
     again = hall.stranger().post("/join", {"code": code, "name": "Mallory"})
-    assert again.json()["refused"] == "That code was used already; ask for a new one."
+    assert again.json()["refused"] == "That code was already used; ask for a new one."
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a" * 65, "Judy\u202egduJ", "Ju\u0000dy"])
 def test_a_phones_name_that_cannot_be_shown_is_refused(hall: ServedHall, name: str) -> None:
     reply = hall.stranger().post("/join", {"code": hall.web.invite().code, "name": name})
-    assert reply.json()["refused"] == "Enter your name, in at most 64 letters."
+    assert reply.json()["refused"] == "Enter your name, at most 64 letters."
 
 
 def test_the_cookie_is_kept_from_scripts_other_sites_and_plain_http(hall: ServedHall) -> None:

@@ -45,19 +45,19 @@ def add_sharing_verbs(verb: VerbMaker, wording: Words) -> None:
     share.add_argument(
         "--port",
         type=within(1, HIGHEST_PORT),
-        metavar="P",
-        help=wording.say("the port at which the hub listens; it needs the one after it too"),
+        metavar="PORT",
+        help=wording.say("the port of the hub; it needs the next one too"),
     )
     share.add_argument(
         "--bind",
         type=_address,
         metavar="ADDRESS",
-        help=wording.say("the address at which the hub listens (all of this laptop)"),
+        help=wording.say("the address of the hub (all of this laptop)"),
     )
     share.add_argument(
         "--web",
         action="store_true",
-        help=wording.say("serve the pages for screens and judges’ phones from the start"),
+        help=wording.say("switch on the pages for screens and judges’ phones from the start"),
     )
     share.add_argument(
         "--approve-all",

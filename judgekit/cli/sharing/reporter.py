@@ -87,10 +87,17 @@ class Reporter:
         elif outcome.became is Became.MERGED:
             data["into"] = outcome.into
             said = self._words.say("Says the same as a colleague’s entry, which stands.")
+            asides = [
+                {"step": id_, **_reason(each, self._words)}
+                for id_, each in outcome.undecided.items()
+            ]
+            if asides:
+                data["set_aside"] = asides
+            said = "\n".join((said, *(_aside_words(each, self._words) for each in asides)))
         elif outcome.refusal is not None:
-            sentence = refusal_sentence(outcome.refusal, self._words, as_in_scripts=True)
-            data |= {"reason": outcome.refusal.code.value, "sentence": sentence}
-            said = self._words.say("Set aside: {sentence}", sentence=sentence)
+            reason = _reason(outcome.refusal, self._words)
+            data |= reason
+            said = _aside_words(reason, self._words)
         self._print(data, said)
 
     def hub(self, facts: HubFacts, line: int | None = None) -> None:
@@ -119,7 +126,7 @@ class Reporter:
         none = {"fingerprint": None, "invitation": None, "code": None} if is_first else {}
         self._print(
             {**_line(line), "hub": hub, **none},
-            self._words.say("Following the hub at {address}.", address=hub),
+            self._words.say("The hub is now at {address}.", address=hub),
         )
 
     def invited(self, line: int, invitation: Invitation) -> None:
@@ -176,7 +183,7 @@ class Reporter:
         self._print(
             {"asks": asking.name, "device": asking.device, "address": asking.address, **phone},
             self._words.say(
-                "{name} asks to be let in; answer with the device {device}.",
+                "{name} asks to join; answer with the device {device}.",
                 name=asking.name,
                 device=asking.device,
             ),
@@ -187,8 +194,8 @@ class Reporter:
         self._print(
             {"flooded": member.name, "device": member.device},
             self._words.say(
-                "The laptop of {name} sent more than any would and was put out; `approve` lets"
-                " {device} in again.",
+                "{name}’s laptop sent far too much and was removed; `approve` lets {device} in"
+                " again.",
                 name=member.name,
                 device=member.device,
             ),
@@ -199,7 +206,7 @@ class Reporter:
         self._print(
             {"revoked": True, "waiting": waiting},
             self._words.say(
-                "The hub lets this laptop in no longer; entries that wait here: {count}.",
+                "This laptop was removed from the event; entries waiting here: {count}.",
                 count=waiting,
             ),
         )
@@ -209,10 +216,10 @@ class Reporter:
         words = self._words
         self._print(
             {"hub_can_store": can_store, "waiting": waiting},
-            words.say("The hub stores again; entries that wait here: {count}.", count=waiting)
+            words.say("The hub can record again; entries waiting here: {count}.", count=waiting)
             if can_store
             else words.say(
-                "The hub cannot store: its disk may be full. Entries that wait here: {count}.",
+                "The hub can’t record: its disk may be full. Entries waiting here: {count}.",
                 count=waiting,
             ),
         )
@@ -222,7 +229,7 @@ class Reporter:
         self._print(
             {"other_hub": other.address, "device": other.device, "name": other.person},
             self._words.say(
-                "There is another hub of this event at {address} ({name}); one of the two has to"
+                "There is another hub of this event at {address} ({name}); one of the two must"
                 " `follow` the other.",
                 address=other.address,
                 name=other.person,
@@ -253,3 +260,12 @@ def trouble_code(trouble: TeamTrouble) -> str:
 
 def _line(line: int | None) -> dict[str, object]:
     return {} if line is None else {"line": line}
+
+
+def _reason(refusal: Refusal, words: Words) -> dict[str, str]:
+    sentence = refusal_sentence(refusal, words, as_in_scripts=True)
+    return {"reason": refusal.code.value, "sentence": sentence}
+
+
+def _aside_words(reason: Mapping[str, str], words: Words) -> str:
+    return words.say("Set aside: {sentence}", sentence=reason["sentence"])

@@ -84,6 +84,6 @@ def _set_aside(aside: SetAside, words: Words) -> dict[str, object]:
 def _text(data: Mapping[str, object], team: Team, words: Words) -> str:
     lines = [words.say("The hub is at {address}.", address=data["hub"] or "—")]
     lines += [each.person for each in team.devices.values() if each.revoked is None]
-    lines.append(words.say("Entries that wait: {count}.", count=data["pending"]))
+    lines.append(words.say("Entries waiting: {count}.", count=data["pending"]))
     lines.append(words.say("Entries set aside: {count}.", count=len(team.undecided())))
     return "\n".join(lines)

@@ -11,6 +11,7 @@ import msgspec
 
 from judgekit.cli.answer import DONE, Answer, CallRefused
 from judgekit.cli.context import Context
+from judgekit.cli.tournaments.entry_names import entry_name
 from judgekit.cli.tournaments.kept_tournament import Kept, kept_in
 from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import StepAmended, StepsPutBack, StepsTakenBack, Together
@@ -101,7 +102,7 @@ def _object(step: Step, sequence: int | None) -> dict[str, object]:
         "author": step.author,
         "device": step.device,
         "do": _command_name(step),
-        "what": _kinds(step.every_event()),
+        "what": ", ".join(_kinds(step.every_event())),
         "state": _state(step, event),
         "into": event.into if isinstance(event, StepMerged) else None,
         "sequence": number if sequence is None else sequence,
@@ -117,13 +118,15 @@ def _state(step: Step, event: Event) -> str:
 
 
 def _words(step: Step, context: Context) -> str:
-    if any(isinstance(event, NotUnderstood) for event in step.every_event()):
-        return context.wording.say("entry made by a newer program")
-    return _kinds(step.every_event())
+    kinds = _kinds(step.every_event())
+    if NAMES[NotUnderstood] in kinds:
+        kinds = [NAMES[NotUnderstood]]
+    return ", ".join(entry_name(kind, context.wording) for kind in kinds)
 
 
-def _kinds(events: Sequence[Event]) -> str:
-    return ", ".join(dict.fromkeys(NAMES[type(event)] for event in events))
+def _kinds(events: Sequence[Event]) -> list[str]:
+    """Names of the events in the record, each once."""
+    return list(dict.fromkeys(NAMES[type(event)] for event in events))
 
 
 def _command_name(step: Step) -> str | None:

@@ -83,6 +83,8 @@ class RefusalCode(StrEnum):
     DEVICE_KNOWN = "device-known"
     NOT_SET_ASIDE = "not-set-aside"
     RESTS_ON_SET_ASIDE = "rests-on-set-aside"
+    STARTED_OTHERWISE = "started-otherwise"
+    ROUND_BEGAN_LATER = "round-began-later"
     NOT_WHILE_SHARED = "not-while-shared"
     NOT_THE_HUB = "not-the-hub"
     NOT_ASKING = "not-asking"

@@ -46,10 +46,12 @@ class RevokeDevice(Command, frozen=True, tag="revoke"):
 
 
 class SettleSetAside(Command, frozen=True, tag="settle-set-aside"):
-    """Say that what was set aside is dropped, or `done` by another step."""
+    """Say that what was set aside is dropped, or `done` by another step; the fields are as in
+    `SetAsideSettled`."""
 
     step: Code
     done: bool = False
+    thing: Code = ""
 
 
 class DoAnyway(Command, frozen=True, tag="do-anyway"):

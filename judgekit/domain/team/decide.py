@@ -72,7 +72,7 @@ def settle(state: HasTeam, command: SettleSetAside, at: Moment) -> Event | Refus
     found = state.team.set_aside.get(command.step)
     if found is None or found.settled is not None:
         return Refusal(RefusalCode.NOT_SET_ASIDE)
-    return SetAsideSettled(command.step, command.done)
+    return SetAsideSettled(command.step, command.done, command.thing if command.done else "")
 
 
 def _unknown(device: str) -> Refusal:

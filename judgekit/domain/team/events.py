@@ -73,7 +73,8 @@ class ReasonValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fa
 
 
 class StepSetAside(Event, frozen=True):
-    """A step could not happen as it was entered; a person decides what becomes of it.
+    """A step could not happen as it was entered, or one that was merged said something otherwise; a
+    person decides what becomes of it.
 
     `reason` is a `RefusalCode`, `values` are those of the refusal; `parts` are what was to be done.
     """
@@ -85,7 +86,12 @@ class StepSetAside(Event, frozen=True):
 
 
 class SetAsideSettled(Event, frozen=True):
-    """What was set aside is settled: done after all, or dropped."""
+    """What was set aside is settled: done after all, or dropped.
+
+    `thing` is the id of what was begun by doing it, empty if nothing was: whatever names `step`
+    means that from now on.
+    """
 
     step: Code
     done: bool = False
+    thing: Code = ""

@@ -62,7 +62,8 @@ class Team(msgspec.Struct):
     merged: dict[str, str] = {}
     """The step that stands, by the one that was merged into it."""
     aliases: dict[str, str] = {}
-    """The thing that is meant, by the id of the merged step that began it anew."""
+    """The thing that is meant, by the id of a merged step that began it anew, or of one that was
+    set aside and done after all."""
     set_aside: dict[str, SetAside] = {}
 
     @property
@@ -91,6 +92,14 @@ class Team(msgspec.Struct):
     def is_led(self) -> bool:
         """Whether somebody who takes part is head judge."""
         return any(self.has(device, TeamRole.HEAD_JUDGE) for device in self.devices)
+
+    def meant_by(self, id_: str) -> str:
+        """The id of the thing that is meant by an id."""
+        seen = {id_}
+        while (meant := self.aliases.get(id_, id_)) not in seen:
+            seen.add(meant)
+            id_ = meant
+        return id_
 
     def undecided(self) -> list[SetAside]:
         """The steps that were set aside and that nobody has settled."""
@@ -157,3 +166,5 @@ def settle(state: HasTeam, event: SetAsideSettled, at: Moment, author: str) -> N
     found = state.team.set_aside.get(event.step)
     if found is not None:
         found.settled = event
+        if event.thing:
+            state.team.aliases[event.step] = event.thing

@@ -8,9 +8,10 @@ derived from the step's own.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from enum import StrEnum
 from hashlib import sha256
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -22,6 +23,7 @@ from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import Amend, AmendedPart, PutBack, StepAmended, TakeBack
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import SettleSetAside
 from judgekit.domain.team.events import ReasonValue, StepMerged, StepSetAside
 from judgekit.domain.team.feature import FEATURE as TEAM
 from judgekit.domain.team.roles import TeamRole
@@ -30,9 +32,15 @@ from judgekit.domain.tournament import COMPOSITION, Tournament
 from judgekit.engine.change import Change
 from judgekit.engine.intention import decoded, intended
 from judgekit.engine.redeciding import Redecided
-from judgekit.engine.sharing.envelope import SharedPart, SharedStep, command_in
+from judgekit.engine.sharing.envelope import SharedPart, SharedStep, command_in, written
 from judgekit.engine.sharing.permitted import not_permitted
 from judgekit.engine.sharing.said_already import says_the_same
+from judgekit.engine.sharing.started_apart import (
+    FIELDS,
+    Difference,
+    differences,
+    round_meant_too,
+)
 from judgekit.engine.timeline import Part, Step, Timeline
 
 LONGEST_AHEAD = 36 * 60 * MINUTE
@@ -62,6 +70,8 @@ class Settlement(msgspec.Struct, frozen=True):
     """What became of a step: `into` is the one that it was merged with, `refusal` why it was set
     aside.
 
+    `undecided` is what a merged one says otherwise, by the id under which it is set aside.
+
     `is_firm` unless it can come out otherwise once other steps are known before it: a step that
     isn't settled yet is decided again then.
     """
@@ -72,6 +82,7 @@ class Settlement(msgspec.Struct, frozen=True):
     into: str = ""
     refusal: Refusal | None = None
     is_firm: bool = False
+    undecided: Mapping[str, Refusal] = {}
 
     @property
     def step(self) -> str:
@@ -126,14 +137,19 @@ def meant(entry: Entry, team: Team) -> Meant | Refusal:
         return Meant(entry, tuple(map(command_in, entry.step.parts)))
     commands = []
     for part in entry.step.parts:
-        text = bytes(part.command).decode()
-        named = set(_ID.findall(text))
-        for id_ in sorted(named & team.aliases.keys()):
-            text = text.replace(id_, team.aliases[id_])
-        aside = sorted(named & team.set_aside.keys())
-        command = command_in(msgspec.structs.replace(part, command=msgspec.Raw(text.encode())))
+        command, text = command_in(part), bytes(part.command).decode()
+        ids = {id_: id_ for id_ in _ID.findall(text)}
+        # Whoever takes back an own entry doesn't mean that of a colleague.
+        if not isinstance(command, TakeBack | PutBack | SettleSetAside):
+            ids = {id_: team.meant_by(id_) for id_ in ids}
+        aside = sorted(team.set_aside.keys() & ids.values())
         if aside and type(command) not in _TEAM_COMMANDS:
             return Refusal(RefusalCode.RESTS_ON_SET_ASIDE, {"step": aside[0]})
+        others = {id_: thing for id_, thing in ids.items() if id_ != thing}
+        for id_ in sorted(others):
+            text = text.replace(id_, others[id_])
+        if others:
+            command = command_in(SharedPart(part.at, msgspec.Raw(text.encode())))
         commands.append(command)
     return Meant(entry, tuple(commands))
 
@@ -206,11 +222,25 @@ def names_any(entry: Entry, steps: Set[str]) -> bool:
     )
 
 
+class Standing(NamedTuple):
+    """The step that a refused one says the same as, what that began, empty if nothing, and what the
+    refused one says otherwise."""
+
+    step: str
+    thing: str
+    differences: tuple[Difference, ...] = ()
+
+
 def standing_for(
     command: Command, at: Moment, timeline: Timeline, refusal: Refusal
-) -> tuple[str, str] | None:
-    """Return the step that says the same as one that is refused at an instant of measured time, and
-    what that began; None if there is none."""
+) -> Standing | None:
+    """Return the step that says the same as one that is refused at an instant of measured time;
+    None if there is none."""
+    if isinstance(command, StartRound):
+        start = round_meant_too(command, at, timeline, refusal)
+        if start is not None:
+            step = _step_of(start.part, timeline)
+            return Standing(step, start.event.id, differences(command, start))
     if refusal.code is RefusalCode.RESTED_ON and "step" in refusal.values:
         in_the_way = timeline.step_with(str(refusal.values["step"]))
         parts: Iterable[Part] = in_the_way.parts if in_the_way is not None else ()
@@ -221,21 +251,46 @@ def standing_for(
     for part in parts:
         for event in part.events:
             if says_the_same(command, event):
-                step = timeline.step_with(part.id)
                 begun = event.id if type(event) in COMPOSITION.beginnings else ""  # type: ignore[attr-defined]
-                return (step.id if step is not None else part.id), begun
+                return Standing(_step_of(part, timeline), begun)
     return None
 
 
-def merged_event(entry: Entry, into: str, thing: str) -> StepMerged:
-    """Return what is recorded of a merged step."""
-    return StepMerged(into, _as_entered(entry), thing, entry.step.id)
+def _step_of(part: Part, timeline: Timeline) -> str:
+    step = timeline.step_with(part.id)
+    return step.id if step is not None else part.id
+
+
+def merged_events(entry: Entry, standing: Standing) -> tuple[StepMerged | StepSetAside, ...]:
+    """Return what is recorded of a merged step: what it says otherwise is set aside by itself."""
+    merged = StepMerged(standing.step, _as_entered(entry), standing.thing, entry.step.id)
+    at, asides = entry.step.parts[0].at, []
+    for each in standing.differences:
+        id_ = difference_id(entry.step.id, each.field)
+        correction = AmendedPart(id_, at, kept(written(each.correction)).decode())
+        asides.append(_set_aside(each.refusal, (correction,), id_))
+    return merged, *asides
+
+
+def difference_id(step: str, field: str) -> str:
+    """Return the id under which is set aside what a merged step says otherwise in a field."""
+    return derived_id(step, "difference", field)
+
+
+def undecided_of(step: str, team: Team) -> Mapping[str, Refusal]:
+    """Return what a merged step says otherwise, as `Settlement` has it."""
+    ids = (difference_id(step, field) for field in FIELDS)
+    return {id_: team.set_aside[id_].refusal for id_ in ids if id_ in team.set_aside}
 
 
 def aside_event(entry: Entry, refusal: Refusal) -> StepSetAside:
     """Return what is recorded of a step that was set aside."""
+    return _set_aside(refusal, _as_entered(entry), entry.step.id)
+
+
+def _set_aside(refusal: Refusal, parts: tuple[AmendedPart, ...], id_: str) -> StepSetAside:
     values = tuple(ReasonValue(name, value) for name, value in sorted(refusal.values.items()))
-    return StepSetAside(refusal.code.value, _as_entered(entry), values, entry.step.id)
+    return StepSetAside(refusal.code.value, parts, values, id_)
 
 
 def commands_of(parts: Iterable[AmendedPart]) -> list[Command]:

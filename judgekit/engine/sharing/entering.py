@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import NamedTuple
 
+import msgspec
+
 from judgekit.domain.deck_checks.commands import TakeDecklists, TakePools
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
@@ -26,7 +28,7 @@ from judgekit.engine.change import change_for
 from judgekit.engine.ports.sharing import Seals
 from judgekit.engine.sharing.deciding import commands_of
 from judgekit.engine.sharing.envelope import Opened, command_in
-from judgekit.engine.timeline import Step, Timeline
+from judgekit.engine.timeline import Step, Timeline, begun_by
 
 MOST_LISTS = 40
 """Of a step: a list has about two thousand characters."""
@@ -74,6 +76,18 @@ def meant_steps(
             ]
         ]
     return [[(at, each)] for each in _in_parts(command)]
+
+
+def knowing(lines: Lines, done: Step) -> Lines:
+    """Return commands that are entered after the step that did what was set aside: they say what
+    that began."""
+    begun = begun_by(done.events)
+    return [
+        (at, msgspec.structs.replace(each, thing=begun[0]))
+        if begun and isinstance(each, SettleSetAside)
+        else (at, each)
+        for at, each in lines
+    ]
 
 
 def _in_parts(command: Command) -> list[Command]:

@@ -33,10 +33,11 @@ from judgekit.engine.sharing.deciding import (
     amended_wrongly,
     aside_event,
     barred,
+    difference_id,
     ids_after,
     kept,
     meant,
-    merged_event,
+    merged_events,
     names_any,
     new_step,
     resolved,
@@ -44,6 +45,7 @@ from judgekit.engine.sharing.deciding import (
     standing_for,
 )
 from judgekit.engine.sharing.envelope import MOST_STEPS, written
+from judgekit.engine.sharing.started_apart import begun_later
 from judgekit.engine.timeline import Part, Step, Timeline, begun_by
 
 NOBODY: frozenset[str] = frozenset()
@@ -316,19 +318,21 @@ class Fold:
         at = meaning.entry.step.parts[0].at
         found = standing_for(alone, at, self.timeline, refusal) if alone is not None else None
         if found is None:
-            return self._set_aside(meaning.entry, refusal, is_firm=is_firm)
-        into, thing = found
-        event = merged_event(meaning.entry, into, thing)
-        merged = Settlement(meaning.entry, Became.MERGED, (), into, None, is_firm)
-        return self._noted(merged, event)
+            state, followed = self.state, self.timeline.followed
+            later = begun_later(meaning.commands[0], followed.instant(at), state.clocks, refusal)
+            return self._set_aside(meaning.entry, later or refusal, is_firm=is_firm)
+        entry, differs = meaning.entry, found.differences
+        undecided = {difference_id(entry.step.id, each.field): each.refusal for each in differs}
+        merged = Settlement(entry, Became.MERGED, (), found.step, None, is_firm, undecided)
+        return self._noted(merged, merged_events(entry, found))
 
     def _set_aside(self, entry: Entry, refusal: Refusal, *, is_firm: bool) -> Settlement:
         settled = Settlement(entry, Became.SET_ASIDE, (), "", refusal, is_firm)
-        return self._noted(settled, aside_event(entry, refusal))
+        return self._noted(settled, (aside_event(entry, refusal),))
 
-    def _noted(self, settled: Settlement, event: Event) -> Settlement:
+    def _noted(self, settled: Settlement, events: tuple[Event, ...]) -> Settlement:
         """Put in what became of a step of which nothing else is to be seen."""
-        step = new_step(settled.entry, self.timeline, (event,))
+        step = new_step(settled.entry, self.timeline, events)
         self._put_in(step, 0)
         return msgspec.structs.replace(settled, recorded=rows_of(step))
 

@@ -33,7 +33,7 @@ from judgekit.engine.ports.sharing import OpenShared, Seals
 from judgekit.engine.publisher import ALL_TOPICS
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.sharing.deciding import Entry, Meant, Settlement, may_not
-from judgekit.engine.sharing.entering import Asked, is_of_team, meant_steps
+from judgekit.engine.sharing.entering import Asked, is_of_team, knowing, meant_steps
 from judgekit.engine.sharing.envelope import (
     FORM,
     MOST_PARTS,
@@ -173,7 +173,8 @@ class SharedEngine(Engine):
             return groups
         outcome: Refusal | Step = Refusal(RefusalCode.WRONG_VALUE, {"field": "lines"})
         for group in filter(None, groups):
-            outcome = self._enter(group, enterer, person, now)
+            lines = knowing(group, outcome) if isinstance(outcome, Step) else group
+            outcome = self._enter(lines, enterer, person, now)
             if isinstance(outcome, Refusal):
                 break
         self._publish()

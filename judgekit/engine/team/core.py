@@ -324,4 +324,5 @@ def _outcome(told: Told) -> StepOutcome:
         told.is_own,
         settlement.into,
         settlement.refusal,
+        settlement.undecided,
     )

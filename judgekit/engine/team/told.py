@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
@@ -83,7 +83,8 @@ class StepOutcome(NamedTuple):
     """What became of a step once it was settled.
 
     `sequence` is the place of its message in the order, `into` the step that it was merged with,
-    `refusal` why it was set aside. `is_own` if it was entered on this laptop.
+    `refusal` why it was set aside; `undecided` is what a merged one says otherwise, by the id under
+    which that is set aside. `is_own` if it was entered on this laptop.
     """
 
     step: str
@@ -92,6 +93,7 @@ class StepOutcome(NamedTuple):
     is_own: bool
     into: str = ""
     refusal: Refusal | None = None
+    undecided: Mapping[str, Refusal] = {}
 
 
 class HubFacts(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judgekit.engine.ports.team import LaptopSeen, LineState, Standing
-from judgekit.engine.sharing.deciding import Became
+from judgekit.engine.sharing.deciding import Became, undecided_of
 from judgekit.engine.sharing.envelope import opened
 from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.told import StepOutcome, TeamMember, TeamState
@@ -98,7 +98,10 @@ def outcomes_after(engine: SharedEngine, sequence: int) -> list[StepOutcome]:
                 continue
             aside = team.set_aside.get(id_)
             if id_ in team.merged:
-                outcome = StepOutcome(id_, Became.MERGED, place, True, team.merged[id_])
+                undecided = undecided_of(id_, team)
+                outcome = StepOutcome(
+                    id_, Became.MERGED, place, True, team.merged[id_], None, undecided
+                )
             elif aside is not None:
                 outcome = StepOutcome(id_, Became.SET_ASIDE, place, True, "", aside.refusal)
             else:

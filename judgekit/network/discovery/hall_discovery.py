@@ -37,13 +37,20 @@ log = logging.getLogger(__name__)
 class HallDiscovery:
     """Looks and tells on the given interfaces, all by default; on the network's thread.
 
-    `service` is the kind of service that hubs are told of as.
+    `service` is the kind of service that hubs are told of as; `look_seconds` is for how long one is
+    looked for that is needed now.
 
     Where the system allows no multicast it finds nothing, and says so in the log.
     """
 
-    def __init__(self, interfaces: Sequence[str] = (), service: str = SERVICE) -> None:
+    def __init__(
+        self,
+        interfaces: Sequence[str] = (),
+        service: str = SERVICE,
+        look_seconds: float = LOOK_SECONDS,
+    ) -> None:
         self._service = service
+        self._look_seconds = look_seconds
         self._interfaces = list(interfaces)
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
@@ -65,7 +72,7 @@ class HallDiscovery:
         """The hubs that are seen within some seconds, looked for if nobody has yet."""
         self._begin_looking()
         for _ in range(LOOKS):
-            await asyncio.sleep(LOOK_SECONDS / LOOKS)
+            await asyncio.sleep(self._look_seconds / LOOKS)
             if self._places:
                 await asyncio.sleep(OTHERS_SECONDS)
                 break

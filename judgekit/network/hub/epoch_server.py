@@ -17,9 +17,9 @@ from judgekit.network.hub.stream_requests import (
     stream_info,
     streams,
 )
-from judgekit.network.identity.certificates import key_text, new_key
 from judgekit.network.identity.device_files import write_private
 from judgekit.network.identity.device_identity import Authority, DeviceIdentity
+from judgekit.network.identity.device_keys import key_text, new_key
 from judgekit.network.line.connection import server_address
 from judgekit.network.server.server_configuration import (
     CONTROLLER,

@@ -1,13 +1,12 @@
-"""Keys and certificates of one event: made, signed and checked.
+"""Certificates of one event: made, signed and checked.
 
-All keys are on the curve P-256. Certificates are valid from 2000 to 2099: a laptop's clock may be
-wrong by years, and who is in is held by the hub's list of devices, not by a date.
+They are valid from 2000 to 2099: a laptop's clock may be wrong by years, and who is in is held by
+the hub's list of devices, not by a date.
 """
 
 from __future__ import annotations
 
 import datetime
-import hashlib
 import secrets
 
 from cryptography import x509
@@ -16,36 +15,11 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
+from judgekit.network.identity.device_keys import Key, PublicKey, device_id
+
 _FROM = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)
 _UNTIL = datetime.datetime(2099, 12, 31, tzinfo=datetime.UTC)
-DEVICE_DIGITS = 32
-"""Hexadecimal digits of a device's id."""
 _BOTH_SIDES = (ExtendedKeyUsageOID.SERVER_AUTH, ExtendedKeyUsageOID.CLIENT_AUTH)
-
-Key = ec.EllipticCurvePrivateKey
-PublicKey = ec.EllipticCurvePublicKey
-
-
-def new_key() -> Key:
-    """A random key."""
-    return ec.generate_private_key(ec.SECP256R1())
-
-
-def key_text(key: Key) -> bytes:
-    """A key as PEM, not encrypted."""
-    return key.private_bytes(
-        serialization.Encoding.PEM,
-        serialization.PrivateFormat.PKCS8,
-        serialization.NoEncryption(),
-    )
-
-
-def key_of(text: bytes) -> Key:
-    """The key of a PEM; raises ValueError."""
-    key = serialization.load_pem_private_key(text, None)
-    if not isinstance(key, Key):
-        raise ValueError("not a key of this kind")
-    return key
 
 
 def certificate_text(certificate: x509.Certificate) -> bytes:
@@ -61,14 +35,6 @@ def certificate_of(text: bytes) -> x509.Certificate:
 def fingerprint(certificate: x509.Certificate) -> str:
     """SHA-256 of a certificate, in hexadecimal."""
     return certificate.fingerprint(hashes.SHA256()).hex()
-
-
-def device_id(key: PublicKey) -> str:
-    """What a device is called: nobody can ask for a name that belongs to another's key."""
-    form = serialization.PublicFormat.SubjectPublicKeyInfo
-    return hashlib.sha256(key.public_bytes(serialization.Encoding.DER, form)).hexdigest()[
-        :DEVICE_DIGITS
-    ]
 
 
 def device_of(certificate: x509.Certificate) -> str:

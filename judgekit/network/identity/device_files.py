@@ -11,6 +11,8 @@ from pathlib import Path
 from judgekit.network.subjects import is_token
 from judgekit.system.private_files import open_private
 
+_BEGINS = b"-----BEGIN CERTIFICATE-----"
+
 
 class DeviceFiles:
     """The files in a private folder."""
@@ -45,6 +47,13 @@ class DeviceFiles:
         except (OSError, ValueError):
             return ""
         return text if is_token(text) else ""
+
+    def trusts(self, authority: bytes) -> bool:
+        """Whether an authority, as PEM, is among the trusted ones to the letter."""
+        try:
+            return authority.startswith(_BEGINS) and authority in self.trusted_file.read_bytes()
+        except OSError:
+            return False
 
 
 def write_private(path: Path, content: bytes) -> None:

@@ -11,22 +11,24 @@ from cryptography import x509
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.network.identity.certificates import (
-    Key,
-    PublicKey,
     certificate_of,
     certificate_text,
-    device_id,
     device_of,
     fingerprint,
     is_signed_by,
-    key_of,
-    key_text,
     make_authority,
     make_request,
-    new_key,
     sign_certificate,
 )
 from judgekit.network.identity.device_files import DeviceFiles, write_private
+from judgekit.network.identity.device_keys import (
+    Key,
+    PublicKey,
+    device_id,
+    key_of,
+    key_text,
+    new_key,
+)
 from judgekit.network.identity.introductions import Introduction, introduce, trusted_through
 from judgekit.network.identity.seals import DeviceSeals
 from judgekit.system.private_files import make_private_folder

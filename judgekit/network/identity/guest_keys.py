@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.network.identity.certificates import Key, device_id, key_of, key_text, new_key
 from judgekit.network.identity.device_files import write_private
+from judgekit.network.identity.device_keys import Key, device_id, key_of, key_text, new_key
 from judgekit.network.subjects import is_token
 from judgekit.system.private_files import make_private_folder
 

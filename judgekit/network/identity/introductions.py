@@ -16,13 +16,12 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from judgekit.network.identity.certificates import (
-    Key,
-    PublicKey,
     certificate_of,
     certificate_text,
     fingerprint,
     is_signed_by,
 )
+from judgekit.network.identity.device_keys import Key, PublicKey
 
 _PURPOSE = b"judgekit authority of a hub\n"
 MOST = 32

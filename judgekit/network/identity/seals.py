@@ -12,7 +12,8 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from judgekit.network.identity.certificates import Key, PublicKey
+from judgekit.network.identity.device_files import DeviceFiles
+from judgekit.network.identity.device_keys import Key, PublicKey, device_id, key_of
 
 _PURPOSE = b"judgekit message of a device\n"
 _ALGORITHM = ec.ECDSA(hashes.SHA256())
@@ -43,6 +44,16 @@ class DeviceSeals:
         except (ValueError, InvalidSignature):
             return False
         return True
+
+
+def kept_seals(device: DeviceFiles) -> DeviceSeals | None:
+    """What seals with the key that a device has already; None if that can't be read, or the device
+    is noted under another key's name."""
+    try:
+        key = key_of(device.key_file.read_bytes())
+    except (OSError, ValueError):
+        return None
+    return DeviceSeals(key) if device_id(key.public_key()) == device.noted_device() else None
 
 
 def seal_key(key: PublicKey) -> str:

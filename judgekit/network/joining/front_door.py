@@ -16,14 +16,13 @@ from judgekit.engine.ports.team import (
 )
 from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.identity.certificates import (
-    PublicKey,
     certificate_of,
     certificate_text,
-    device_id,
     fingerprint,
     requested_key,
 )
 from judgekit.network.identity.device_identity import Authority, DeviceIdentity
+from judgekit.network.identity.device_keys import PublicKey, device_id
 from judgekit.network.identity.seals import seal_key
 from judgekit.network.identity.tls_contexts import at_the_door
 from judgekit.network.joining.code_exchange import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -38,15 +39,37 @@ def byes_parted(readings: Sequence[Reading]) -> list[Reading]:
     """Part the names on the line of a bye; where the commas stay doubtful, the line is marked."""
     matches = [reading.sides for reading in readings if len(reading.sides) > 1]
     style = _Style.of([side for sides in matches for side in sides])
-    parted: list[Reading] = []
+    parted: list[list[Reading]] = []
     for reading in readings:
         if reading.has_bye and len(reading.sides) > 1 and begins_with_bye(reading.lines[0].text):
-            parted += (_single(reading, side) for side in reading.sides)
+            parted.append([_single(reading, side) for side in reading.sides])
         elif _may_list(reading):
-            parted += _parted(reading, style)
+            parted.append(list(_parted(reading, style)))
         else:
-            parted.append(reading)
-    return parted
+            parted.append([reading])
+    shared = _in_several_lists(readings, parted)
+    return [
+        each
+        for reading, parts in zip(readings, parted, strict=True)
+        for each in ([_doubtful(reading)] if shared & _at_commas(reading, parts) else parts)
+    ]
+
+
+def _at_commas(reading: Reading, parts: Sequence[Reading]) -> frozenset[str]:
+    """The names into which the commas of a line have parted it; empty if they have not."""
+    names = [name for each in parts for name in each.sides]
+    is_parted = len(parts) > 1 and ", ".join(names) == ", ".join(reading.sides)
+    return frozenset(names) if is_parted else frozenset()
+
+
+def _in_several_lists(
+    readings: Sequence[Reading], parted: Sequence[Sequence[Reading]]
+) -> frozenset[str]:
+    """The names that commas have parted from different lines: as likely a family name, which
+    two players share, as one player who is named twice."""
+    lists = {_at_commas(*each) for each in zip(readings, parted, strict=True)}
+    counted = Counter(name for names in lists for name in names)
+    return frozenset(name for name, count in counted.items() if count > 1)
 
 
 class _Style(NamedTuple):
@@ -85,13 +108,17 @@ def _parted(reading: Reading, style: _Style) -> Iterator[Reading]:
     if len(parts) == 1:
         listed = _listed(name, style, are_several=names_several_byes(reading.lines[-1].text))
         if listed is None:
-            yield reading._replace(doubtful_commas=True, is_doubtful_pair=False)
+            yield _doubtful(reading)
             return
         parts = listed
     if len(parts) < 2:
         yield reading
         return
     yield from (_single(reading, part) for part in parts)
+
+
+def _doubtful(reading: Reading) -> Reading:
+    return reading._replace(doubtful_commas=True, is_doubtful_pair=False)
 
 
 def _single(reading: Reading, name: str) -> Reading:

@@ -15,9 +15,11 @@ from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.history import Dated, Together
+from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.foresight import foreseen
 from judgekit.ui.calls.wording import nothing_due_words, pause_words, tell_words
+from judgekit.ui.calls.words_to_say import WordsToSay
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.commands.new_judge import asking_for_judges
 from judgekit.ui.shell.commands.order_words import (
@@ -56,6 +58,7 @@ class CallOrders:
     def __init__(self, dependencies: ProgramDependencies) -> None:
         self._dependencies = dependencies
         self._bridge: EngineBridge = dependencies.bridge
+        self._words = WordsToSay(dependencies)
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
         """`c`, `c 14`, `c 14 tardiness Silva`, `c 14 10:41-10:46 ruling Silva`."""
@@ -227,7 +230,10 @@ class CallOrders:
 
     def _close(self, call: Call, form: str, note: str = "") -> Proposal:
         state = self._bridge.foreseen_state()
-        snapshot = call_snapshot(state, call, self._bridge.now())
+        now = self._bridge.now()
+        snapshot = call_snapshot(state, call, now)
+        # What still grows is another figure once Enter is pressed: only what was recorded is said.
+        grows = call_snapshot(state, call, now + SECOND).due != snapshot.due
         note = note.strip()
         command = CloseCall(number=call.id, note=note)
         if self._bridge.state.calls.open_call(call.id) is None:
@@ -238,30 +244,37 @@ class CallOrders:
         if current is not None and len(state.clocks.with_matches()) > 1:
             title = f"{title} · {self._title(current)}"
         tell = tell_words(snapshot, self._turns(call)) if snapshot.due > 0 else ""
+        if tell and grows:
+            tell = translate("Orders", "What to say follows with Enter, to the second.")
         waiting = waiting_words(state, call)
         return Proposal(
             title=title,
             form=form,
             verb=translate("Orders", "Close call"),
-            run=lambda: self._closed(command, waiting),
+            run=lambda: self._closed(command, call, waiting),
             icon="extension" if snapshot.due > 0 else "none-due",
-            details=self._closing_details(snapshot, note),
+            details=self._closing_details(snapshot, note, grows=grows),
             note="\n".join(filter(None, (tell, waiting))),
             token="attention" if waiting else "accent",
             is_order=True,
         )
 
-    def _closed(self, command: CloseCall, waiting: str) -> bool:
-        """Close the call, and say that its appeal still waits."""
+    def _closed(self, command: CloseCall, call: Call, waiting: str) -> bool:
+        """Close the call; say what to say to the table, and that its appeal still waits."""
         is_closed = submitted(self._dependencies, command)
+        if is_closed:
+            self._words.show(call)
         if is_closed and waiting:
             self._dependencies.messages.say(waiting)
         return is_closed
 
-    def _closing_details(self, snapshot: CallSnapshot, note: str) -> tuple[Detail, ...]:
+    def _closing_details(
+        self, snapshot: CallSnapshot, note: str, *, grows: bool
+    ) -> tuple[Detail, ...]:
+        about = translate("Orders", "about {time}") if grows else "{time}"
         details = [Detail(translate("Orders", "It took"), stopwatch_text(snapshot.elapsed))]
         if snapshot.due > 0:
-            due = duration_text(snapshot.due)
+            due = about.format(time=duration_text(snapshot.due))
         elif snapshot.nothing_due is not None:
             why = nothing_due_words(snapshot.nothing_due, is_open=True)
             why = " ".join(filter(None, (why, pause_words(snapshot))))
@@ -271,7 +284,8 @@ class CallOrders:
         details.append(Detail(translate("Orders", "Extension due"), due))
         if snapshot.reading is not None:
             reads = translate("Orders", "Plays until")
-            details.append(Detail(reads, reading_text(snapshot.reading)))
+            reading = about if snapshot.due > 0 else "{time}"
+            details.append(Detail(reads, reading.format(time=reading_text(snapshot.reading))))
         if note:
             details.append(Detail(translate("Orders", "Note"), note))
         return tuple(details)

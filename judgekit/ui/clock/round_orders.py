@@ -23,7 +23,7 @@ from judgekit.ui.shell.commands.order_words import (
     submitted,
 )
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
-from judgekit.ui.words.wording import clock_title, reading_text, until_time
+from judgekit.ui.words.wording import clock_title, reading_text, time_with_seconds
 from judgekit.views.calls.new_judges import judge_named
 from judgekit.views.clock.slip import slip_of
 from judgekit.views.clock.still_open import StillOpen, still_open
@@ -113,7 +113,7 @@ class RoundOrders:
         details = [Detail(translate("Orders", "The clock reads"), reading_text(remaining))]
         until = hall_at(self._bridge.foreseen_state(), clock, now).until
         if until is not None:
-            details.append(Detail(translate("Orders", "Round finishes"), until_time(until)))
+            details.append(Detail(translate("Orders", "Round finishes"), time_with_seconds(until)))
         return details
 
     def _slip(self, table: int, form: str) -> Proposal:

@@ -73,8 +73,9 @@ class InfractionsController(QObject):
         field, row = self.finder.field, self.panel.happened
         self._happened = HappenedFilling(self.recording, self.lateness, field, row, preferences)
         self._below.setVisible(False)
-        for part in (self.entry, self.panel.foot):
+        for part in (self.entry.penalty, self.panel.foot):
             body.low_changed.connect(part.stand_low)
+        self.panel.said.connect(self._show_below)
         self._connect()
 
     def open_entry(self, entry_id: str) -> None:
@@ -237,6 +238,8 @@ class InfractionsController(QObject):
         is_open = self._dependencies.bridge.engine is not None
         considers = self._row is not None and not self._row.topic
         self._below.setVisible(considers and is_open)
+        is_given = bool(self.panel.whose.player) and considers and is_open
+        self.entry.penalty.stand_above_verdict(is_given=is_given)
 
     def _policy_changed(self) -> None:
         if self._row is None:

@@ -19,8 +19,9 @@ OVER = 440
 """Width of the rules while they overlay the page."""
 ABOVE = 560
 """Width in design pixels below which the finder stands above the infraction."""
-LOW = 520
-"""Height in design pixels below which repeated information is shown once."""
+LOW = 700
+"""Height in design pixels below which repeated information is shown once, as in a window of 800:
+the remedy needs the room."""
 MOST_BELOW = 0.76
 """Maximum share of the height for the record panel below the infraction."""
 

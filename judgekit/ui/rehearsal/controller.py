@@ -17,7 +17,7 @@ from judgekit.engine.tournament_session import TournamentSession
 from judgekit.rehearsal.course import Course
 from judgekit.rehearsal.course_clock import CourseClock
 from judgekit.rehearsal.day_plan import planned_day
-from judgekit.rehearsal.questions.question import Question
+from judgekit.rehearsal.questions.question import Kind, Question
 from judgekit.rehearsal.questions.score import Answered, Score
 from judgekit.rehearsal.questions.wording import QuestionWords
 from judgekit.rehearsal.setup import USUAL_SPEED, RehearsalSetup
@@ -26,6 +26,7 @@ from judgekit.ui.rehearsal.mark import RehearsalMark
 from judgekit.ui.rehearsal.panel import RehearsalPanel
 from judgekit.ui.rehearsal.rule_reading import RuleReading
 from judgekit.ui.rehearsal.tour_guide import TourGuide
+from judgekit.ui.shell.bars.strip import Strip
 from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.page_stack import PageArea
@@ -41,7 +42,7 @@ BEFORE_PLAY = 30 * SECOND
 class RehearsalPlace(NamedTuple):
     """Where a rehearsal is shown and kept: above the area of the pages in the window's column, and
     instead of the pages; in the session that `make_session` opens, until `clear` removes all of
-    it."""
+    it. The `strip` below withholds what is being asked."""
 
     column: QBoxLayout
     area: PageArea
@@ -49,6 +50,7 @@ class RehearsalPlace(NamedTuple):
     focus_page: Callable[[], None]
     make_session: Callable[[AnchoredClock], TournamentSession]
     clear: Callable[[], None]
+    strip: Strip
 
 
 class RehearsalController(QObject):
@@ -155,6 +157,7 @@ class RehearsalController(QObject):
         if rehearses:
             return
         self._timer.stop()
+        self._place.strip.withhold_hall(is_withheld=False)
         self._course = self._clock = None
         for widget in (self.mark, self.panel):
             if widget is not None:
@@ -222,6 +225,8 @@ class RehearsalController(QObject):
         if self.panel is not None:
             self._asked += 1
             self.tour.withdraw_offer()
+            # Before the report is entered it says something else, and after it the answer.
+            self._place.strip.withhold_hall(is_withheld=question.kind is Kind.HALL)
             # Clock and strip stop at the instant of the question.
             self._dependencies.bridge.second.emit(question.at)
             self._show_panel(self.panel)
@@ -240,6 +245,7 @@ class RehearsalController(QObject):
         self._place.area.pages.show()
         self._place.focus_page()
         self._run()
+        self._place.strip.withhold_hall(is_withheld=False)
         self.advance()
 
     def _show_rule(self, question: Question) -> None:

@@ -90,9 +90,10 @@ class MainWindow(QMainWindow):
         self.rail.chosen.connect(self.go)
         self._help = HelpOpener(self.navigation, self.top_bar, self.leave)
         self.top_bar.undo.clicked.connect(self._take_back)
+        self.top_bar.undo.not_taken.connect(self._undoing.say_not_taken)
         self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
-        ActionsMenu(self.top_bar, self.navigation, lambda: self.actions_everywhere)
+        ActionsMenu(look, self.top_bar, self.navigation, lambda: self.actions_everywhere)
         bind(self, self.actions_everywhere)
         self.setMinimumSize(*LEAST_SIZE)
 

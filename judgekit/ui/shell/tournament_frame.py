@@ -27,6 +27,7 @@ class TournamentFrame(QObject):
         bridge.changed.connect(self._changed)
         bridge.second.connect(self._second)
         undoing.changed.connect(self._show_undo)
+        undoing.asks.connect(self._show_undo)
         top_bar.retranslated.connect(self.refresh)
         dependencies.alarms.muted_changed.connect(self._show_muted)
         top_bar.muted.clicked.connect(lambda: dependencies.preferences.change(muted=False))
@@ -62,4 +63,5 @@ class TournamentFrame(QObject):
 
     def _show_undo(self) -> None:
         is_open = self._bridge.engine is not None
-        self._top_bar.show_undo(self._undoing.words() if is_open else "")
+        words = self._undoing.words() if is_open else ""
+        self._top_bar.show_undo(words, is_asked=self._undoing.is_asking_undo)

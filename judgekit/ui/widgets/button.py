@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -51,6 +52,10 @@ class Button(SpacePressed):
         self._on_fill = ""
         self._opens_menu = opens_menu
         self._is_elided = False
+        self.is_waiting = False
+        """Whether it is drawn as not pressable for a moment; keys press it all the same."""
+        self.key_applies: Callable[[], bool] = lambda: True
+        """Whether the key does this where the focus is now."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -133,7 +138,7 @@ class Button(SpacePressed):
         box = self.rect().adjusted(0, 0, -self._reason_width(), 0)
         self._ground().paint(painter, theme, box)
         ink = self._ink()
-        is_filled = self._kind is ButtonKind.FILLED and self.isEnabled()
+        is_filled = self._kind is ButtonKind.FILLED and ink == "on-accent"
         muted = self._on_fill or (ink if is_filled else "text-muted")
         # If the button is wider than its content, the content is centred.
         spare = max(0, box.width() - 2 * self._padding() - self._content_width())
@@ -151,7 +156,7 @@ class Button(SpacePressed):
             self._look.paint_icon(painter, "chevron-down", right, top, token=ink, size=16)
             right -= theme.px(4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        if self.key and self._has_room_for_key(right - left):
+        if self.key and self._has_room_for_key(right - left) and self.key_applies():
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color(muted))
             painter.drawText(
@@ -186,7 +191,7 @@ class Button(SpacePressed):
     def _ground(self) -> ButtonBackground:
         return ButtonBackground(
             self._kind,
-            self.isEnabled(),
+            self.isEnabled() and not self.is_waiting,
             self.isChecked() or self.isDown(),
             self.underMouse(),
             self.hasFocus(),
@@ -196,7 +201,7 @@ class Button(SpacePressed):
     def _ink(self) -> str:
         if self._on_fill:
             return self._on_fill
-        if not self.isEnabled():
+        if not self.isEnabled() or self.is_waiting:
             return "text-muted"
         if self._kind is ButtonKind.FILLED:
             return "on-accent"

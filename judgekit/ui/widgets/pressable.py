@@ -3,7 +3,7 @@ elsewhere on the page, and clicks that began on this button with this meaning (d
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -16,6 +16,8 @@ class AimedButton(QAbstractButton):
     """Takes no mouse press of a row of quick clicks that began on another control, or when this
     one meant something else. Quick clicks on one meaning all count. Subclasses do the painting."""
 
+    not_taken = Signal()
+    """A quick click was aimed at what this button meant before."""
     _aimed_at: Meaning | None = None
     """What it meant at the first of the quick clicks; None if that went to another control."""
     _pressed_at: int | None = None
@@ -32,6 +34,8 @@ class AimedButton(QAbstractButton):
         else:
             # What lies below doesn't get it either.
             event.accept()
+            if self._aimed_at is not None:
+                self.not_taken.emit()
 
     def _is_aimed(self, event: QMouseEvent) -> bool:
         is_second = event.type() is QEvent.Type.MouseButtonDblClick

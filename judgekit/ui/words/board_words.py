@@ -17,7 +17,6 @@ from judgekit.ui.words.wording import (
     table_state_words,
     time_of_day,
     time_with_seconds,
-    until_time,
 )
 from judgekit.views.clock.board_rows import Board, BoardRow, RowKind
 from judgekit.views.clock.rounding import rounded_up
@@ -42,7 +41,7 @@ def title_words(board: Board, title: str) -> tuple[str, str]:
 def _others(board: Board, *, alone: bool) -> str:
     if board.ends_at is None:
         return ""
-    time = until_time(board.ends_at)
+    time = time_with_seconds(board.ends_at)
     if alone:
         return translate("Board", "all end at {time}").format(time=time)
     if board.others is None:

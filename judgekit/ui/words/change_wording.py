@@ -13,10 +13,9 @@ from judgekit.engine.history_changes import HistoryChanges, OpeningChange, OpenT
 from judgekit.ui.words.telling_words import tell_again_title
 from judgekit.ui.words.wording import (
     clock_title,
-    date_and_time,
+    date_and_seconds,
     is_same_day,
     round_words,
-    time_of_day,
     time_with_seconds,
 )
 from judgekit.views.words.readings import reading_text
@@ -57,7 +56,7 @@ def _clock_words(change: ClockChange) -> str:
     if change.clock != MAIN_CLOCK:
         name = f"{clock_title(change.clock, '')}, {name.lower()}"
     if change.ends is not None:
-        said = time_of_day if is_same_day(*change.ends) else date_and_time
+        said = time_with_seconds if is_same_day(*change.ends) else date_and_seconds
         before, after = map(said, change.ends)
         words = translate("Changes", "{round}: ends at {after} instead of {before}")
         return words.format(round=name, before=before, after=after)

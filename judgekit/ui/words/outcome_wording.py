@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +12,7 @@ from judgekit.domain.shared.history import AmendedPart
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.team.events import StepMerged, StepSetAside
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.command_wording import command_words
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.sharing.tables import NAMES
@@ -40,6 +42,32 @@ def named_things(event: StepSetAside | StepMerged) -> frozenset[str]:
         getattr(command, field, "") for command in commands_meant(event.parts) for field in NAMES
     )
     return frozenset(each for each in found if isinstance(each, str) and each)
+
+
+class Choice(NamedTuple):
+    """What a merged start says, and what the one that stands says: `60 min` and `50 min`."""
+
+    own: str
+    standing: str
+
+
+def choice_in(refusal: Refusal) -> Choice | None:
+    """Return what is to be chosen from, None for any other reason than a start that differs."""
+    if refusal.code is not RefusalCode.STARTED_OTHERWISE:
+        return None
+    from judgekit.views.words.refusals import differing_words  # noqa: PLC0415  (seldom needed)
+
+    return Choice(**differing_words(refusal, interface_words()))
+
+
+def what_differs(refusal: Refusal) -> str:
+    """Return what a merged start says otherwise: `60 min instead of 50 min in round 3`; empty for
+    any other reason."""
+    choice = choice_in(refusal)
+    if choice is None:
+        return ""
+    said = translate("Steps", "{own} instead of {standing} in round {round}")
+    return said.format(round=refusal.values.get("round", ""), **choice._asdict())
 
 
 def what_was_meant(parts: Sequence[AmendedPart]) -> str:

@@ -288,7 +288,7 @@ def _let_in(event: team_events.DeviceLetIn) -> str:
 
 def _settled(event: team_events.SetAsideSettled) -> str:
     if event.done:
-        return QCoreApplication.translate("Steps", "set-aside entry done after all")
+        return QCoreApplication.translate("Steps", "set-aside entry recorded after all")
     return QCoreApplication.translate("Steps", "set-aside entry dropped")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.ui.interface_words import interface_words
 from judgekit.views.words import clocks, editions, failures, tournaments
@@ -63,18 +63,13 @@ def refusal_sentence(refusal: Refusal) -> str:
 # -- instants
 #
 # What has happened is said by the minute, as the clock on the wall said it then. Ends and deadlines
-# are exact, so that one instant reads the same on every page: seconds are left out only where they
-# are zero, or where a column shows them all.
+# are exact and have their seconds, also where these are zero: one instant reads the same on every
+# page, and is not taken for one that was cut to the minute.
 
 
 def time_of_day(moment: Moment) -> str:
     """Return when something happened as local time, cut to the minute: `15:35`."""
     return _local(moment).toString("HH:mm")
-
-
-def until_time(moment: Moment) -> str:
-    """Return an end or a deadline as local time, exact: `15:35`, or `15:35:40`."""
-    return time_of_day(moment) if moment % MINUTE < SECOND else time_with_seconds(moment)
 
 
 def time_with_seconds(moment: Moment) -> str:

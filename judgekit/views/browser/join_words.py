@@ -8,11 +8,11 @@ from judgekit.engine.ports.hall_web import PhoneRefusal
 from judgekit.views.words.words import Words, message
 
 REFUSALS: Mapping[PhoneRefusal, str] = {
-    PhoneRefusal.WRONG_CODE: message("That code isn’t right; look at it once more."),
-    PhoneRefusal.USED: message("That code was used already; ask for a new one."),
-    PhoneRefusal.EXPIRED: message("That code is over; ask for a new one."),
+    PhoneRefusal.WRONG_CODE: message("The code is wrong. Check the digits and try again."),
+    PhoneRefusal.USED: message("That code was already used; ask for a new one."),
+    PhoneRefusal.EXPIRED: message("That code has expired; ask for a new one."),
     PhoneRefusal.TOO_MANY_TRIES: message("Too many wrong codes; ask for a new one."),
-    PhoneRefusal.NAME_UNFIT: message("Enter your name, in at most 64 letters."),
+    PhoneRefusal.NAME_UNFIT: message("Enter your name, at most 64 letters."),
     PhoneRefusal.TOO_MANY_WAITING: message("Too many phones are waiting; try again in a minute."),
 }
 

@@ -37,11 +37,11 @@ PHONE: Mapping[str, str] = {
     "call-open": message("Call open"),
     "if-closed": message("If closed now, tell the table"),
     "mistake": message("Opened by mistake"),
-    "mistake-sure": message("Undo this call? It then brings no extension."),
+    "mistake-sure": message("Undo this call? It then gives no extension."),
     "undo-call": message("Undo call"),
     "next-turn": message("Next turn"),
     "start-turns": message("Whose turn is it?"),
-    "done": message("Done"),
+    "done": message("Finish match"),
     "done-sure": message("Is the match at table {table} over?"),
     "match-over": message("Match is over"),
     "give": message("Give extension"),
@@ -56,19 +56,19 @@ PHONE: Mapping[str, str] = {
     "search": message("Search rules"),
     "below": message("Sections below"),
     "enter-table": message("Enter the table’s number."),
-    "enter-minutes": message("Enter minutes from 1 to 60."),
+    "enter-minutes": message("Enter 1 to 60 minutes."),
     "sending": message("Sending…"),
     "not-sent": message("No answer from the laptop. Press again: it counts only once."),
     "join-title": message("Judge’s phone"),
-    "join-help": message("The judge at the hub shows a code for this phone."),
+    "join-help": message("Ask at the hub for a code for this phone."),
     "your-name": message("Your name"),
     "code": message("Code of eight digits"),
     "join": message("Ask to join"),
     "waiting": message("Waiting to be let in as {name}"),
     "refused": message("This phone was not let in."),
-    "revoked": message("This phone doesn’t take part any more."),
+    "revoked": message("This phone was removed; to come back, ask at the hub for a new code."),
     "sign-out": message("Sign out this phone"),
-    "sign-out-sure": message("To come back you would need a new code."),
+    "sign-out-sure": message("To come back you will need a new code."),
 }
 """Of a judge's phone."""
 
@@ -87,7 +87,7 @@ def phone_labels(words: Words) -> dict[str, str]:
 def compare_words(words: Words) -> str:
     """What the hub's page says beside the fingerprint of its certificate."""
     return words.say(
-        "The phone’s browser warns once, since only this event knows its certificate. Before you"
-        " go on there, open the certificate that it shows and compare its SHA-256 fingerprint with"
-        " this one. If it differs, somebody stands between: do not go on."
+        "The phone’s browser warns once, because the certificate is this event’s own. Before you"
+        " continue there, open that certificate and compare its SHA-256 fingerprint with this one."
+        " If they differ, do not continue: somebody may be listening in."
     )

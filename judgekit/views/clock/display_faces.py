@@ -27,7 +27,7 @@ from judgekit.domain.tournament import Tournament
 from judgekit.views.clock.draft_words import draft_lines
 from judgekit.views.clock.shown_tables import shown_snapshots
 from judgekit.views.words.clocks import clock_state_name, clock_title, round_title
-from judgekit.views.words.instants import time_of_day, time_with_seconds, until_time
+from judgekit.views.words.instants import time_of_day, time_with_seconds
 from judgekit.views.words.readings import reading_text, stopwatch_text
 from judgekit.views.words.words import Words
 
@@ -212,10 +212,10 @@ def _ending(current: Round, state: ClockState, end: Moment | None, words: Words)
     if end is None or state is ClockState.OVERTIME:
         return "", ""
     if state is ClockState.PAUSED:
-        return words.say("If resumed now, ends at"), until_time(end)
+        return words.say("If resumed now, ends at"), time_with_seconds(end)
     if current.kind == RoundKind.ROUND:
-        return words.say("Round ends at"), until_time(end)
-    return words.say("Ends at"), until_time(end)
+        return words.say("Round ends at"), time_with_seconds(end)
+    return words.say("Ends at"), time_with_seconds(end)
 
 
 def _longer(snapshots: Iterable[TableSnapshot], words: Words) -> str:

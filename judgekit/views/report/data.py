@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
+from judgekit.views.report.heard_appeals import HeardAppeal, heard_appeals
 from judgekit.views.report.report import Report
 from judgekit.views.report.rounds import CauseOfTime, RoundFigures
 
@@ -50,6 +51,7 @@ def report_object(report: Report) -> dict[str, Any]:
             for each in report.players
         ],
         "appeals": msgspec.to_builtins(report.appeals),
+        "rulings": [_ruling(each) for each in heard_appeals(report)],
     }
 
 
@@ -97,6 +99,17 @@ def _round(figures: RoundFigures) -> dict[str, Any]:
     }
 
 
+def _ruling(heard: HeardAppeal) -> dict[str, Any]:
+    texts = ("infraction", "floor_judge", "outcome", "head_judge", "ruling", "reason")
+    return {
+        "clock": heard.clock,
+        "round": heard.round,
+        "table": heard.table,
+        "made": format_moment(heard.opened),
+        **{text: getattr(heard, text) or None for text in texts},
+    }
+
+
 def _cause(each: CauseOfTime, counted: str) -> dict[str, Any]:
     return {"cause": each.cause, "seconds": in_seconds(each.time), counted: each.count}
 
@@ -106,9 +119,7 @@ def _rows(data: Mapping[str, Any]) -> Iterator[tuple[object, ...]]:
     for figure, value in data["event"].items():
         yield "event", "", "", "", figure, value
     for each in data["rounds"]:
-        for figure, value in each.items():
-            if figure not in ("clock", "round"):
-                yield "rounds", each["clock"], each["round"], "", figure, value
+        yield from _rows_in_round("rounds", each)
     for part in ("after_time_by_cause", "extensions_by_cause"):
         yield from _named_rows(part, data[part], "cause")
     for part in ("calls", "deck_checks"):
@@ -124,6 +135,17 @@ def _rows(data: Mapping[str, Any]) -> Iterator[tuple[object, ...]]:
             yield "players", "", each["round"], name, infraction, penalty
     for figure, value in data["appeals"].items():
         yield "appeals", "", "", "", figure, value
+    for number, each in enumerate(data["rulings"], 1):
+        yield from _rows_in_round("rulings", each, number)
+
+
+def _rows_in_round(
+    part: str, each: Mapping[str, Any], name: object = ""
+) -> Iterator[tuple[object, ...]]:
+    """Yield the figures of what belongs to a clock and a round."""
+    for figure, value in each.items():
+        if figure not in ("clock", "round"):
+            yield part, each["clock"], each["round"], name, figure, value
 
 
 def _named_rows(

@@ -11,6 +11,7 @@ import msgspec
 from judgekit.domain.clock.state import Clocks
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.team.state import SetAside
 from judgekit.engine.engine import Engine
 from judgekit.engine.sharing.deciding import Became
@@ -31,8 +32,9 @@ class CameBack(msgspec.Struct, frozen=True):
     """How many steps were taken as they are, and which merged with what others entered.
 
     `earlier` is how many of those taken belong to a round that is over, by its number; `need_you`
-    are those set aside that nobody has settled. `since` and `until` are the instants of the cut, 0
-    if they aren't known; `was_reached` if it was none: the hub was there, and could not store.
+    are those set aside that nobody has settled, and what merged ones say otherwise. `since` and
+    `until` are the instants of the cut, 0 if they aren't known; `was_reached` if it was none: the
+    hub was there, and could not store.
     """
 
     taken: int
@@ -51,7 +53,9 @@ class CameBack(msgspec.Struct, frozen=True):
     @property
     def entries(self) -> int:
         """How many there were in all."""
-        return self.taken + self.merged + len(self.need_you)
+        others = RefusalCode.STARTED_OTHERWISE
+        set_aside = [each for each in self.need_you if each.refusal.code is not others]
+        return self.taken + self.merged + len(set_aside)
 
     @property
     def is_worth_telling(self) -> bool:
@@ -69,7 +73,7 @@ def came_back(told: Iterable[StepOutcome], engine: Engine) -> CameBack:
     clocks = engine.state.clocks
     rounds = (_earlier_round(step.events, clocks) for step in steps if step is not None)
     earlier = Counter(number for number in rounds if number is not None)
-    ids = {each.step for each in own}
+    ids = {id_ for each in own for id_ in (each.step, *each.undecided)}
     need_you = tuple(each for each in engine.state.team.undecided() if each.id in ids)
     merges = tuple(Merge(each.step, each.into) for each in own if each.became is Became.MERGED)
     return CameBack(count[Became.CONFIRMED], merges, dict(sorted(earlier.items())), need_you)

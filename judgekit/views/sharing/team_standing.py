@@ -94,11 +94,11 @@ def team_word(words: Words, standing: TeamStanding, now: Moment) -> TeamWord:
         case Connection.NOT_STORED:
             strong = words.say("hub can’t store")
         case Connection.SHUT_OUT:
-            strong = words.say("shut out")
+            strong = words.say("removed from the event")
         case Connection.READ_ONLY:
             strong = words.say("read-only")
         case Connection.LEFT:
-            strong = words.say("left the team")
+            strong = words.say("not connected")
         case Connection.CUT_OFF:
             strong = words.say("cut off for {time}", time=elapsed_words(now - standing.since))
     if not standing.waiting:

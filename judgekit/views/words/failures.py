@@ -86,22 +86,22 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The card catalogue {path} is in use by another program; close it and try again."
     ),
     FailureReason.SHARING_NOT_INSTALLED: message(
-        "To share an event, {path} is missing here: install judgekit[team]. Everything else works"
-        " without it."
+        "To share an event, this is missing here: {path}. Install judgekit[team]; everything else"
+        " works without it."
     ),
     FailureReason.SHARING_FILES: message(
-        "{path}, which this laptop needs to share the event, can't be read or written; allow it and"
-        " try again. The event itself is not touched."
+        "{path}, which this laptop needs to share the event, can't be read or written; allow that"
+        " and try again. The event itself is not touched."
     ),
     FailureReason.SHARING_SERVER: message(
-        "The program {path}, by which the event is shared, could not do it; try again. The event"
-        " itself is not touched."
+        "The program {path}, which shares the event, failed; try again. The event itself is not"
+        " touched."
     ),
     FailureReason.SHARING_ADDRESS: message(
-        "{path} is no address of this laptop at which a hub can listen; give another one, or none."
+        "{path} is not an address of this laptop; give another one, or none."
     ),
     FailureReason.SHARING_PORT: message(
-        "Port {path} is in use by another program; close that one, or choose another port."
+        "Port {path} is in use by another program; close that program and try again."
     ),
     FailureReason.PROGRAM_FAULT: message(
         "This could not be finished because of a fault in the program; nothing is lost. A report on"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.moment import Moment
 from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words
 
@@ -19,11 +19,6 @@ def time_of_day(moment: Moment) -> str:
 def time_with_seconds(moment: Moment) -> str:
     """Local time with seconds: `15:39:30`."""
     return f"{_local(moment):%H:%M:%S}"
-
-
-def until_time(moment: Moment) -> str:
-    """An end or a deadline as local time, exact: `15:35`, or `15:35:40`."""
-    return time_of_day(moment) if moment % MINUTE < SECOND else time_with_seconds(moment)
 
 
 def day_of(moment: Moment, words: Words) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import threading
 import time
-import uuid
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -32,7 +31,6 @@ from judgekit.engine.team.told import (
     TeamTrouble,
 )
 from judgekit.engine.timeline import Step
-from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.network.joining.invitations import invitation_text, read_invitation
 from judgekit.network.team_network import EventNetwork
 from judgekit.storage.record.codec import EventCodec
@@ -40,7 +38,7 @@ from judgekit.storage.record.record_files import RecordFiles
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.system.private_files import make_private_folder
 from judgekit.system.wall_clock import Reading, SteadyClock
-from tests.network.hall import LOOPBACK, PATIENCE
+from tests.network.hall import LOOPBACK, PATIENCE, hall_of
 from tests.plain_state import plainly
 
 
@@ -118,7 +116,7 @@ class TeamLaptop:
         self.name, self.skew = name, skew
         self.file = folder / f"{name}.judgekit"
         self.folder = TournamentFolder(folder / f"events of {name}", EventCodec(EVENT_KINDS))
-        self._service = f"_jk{(hall or uuid.uuid4().hex)[:10]}._tcp.local."
+        self._service = f"_jk{hall[:10]}._tcp.local." if hall else ""
         self.installation = this_device(f"installation of {name}")
         self.network: EventNetwork | None = None
         self.start()
@@ -248,7 +246,7 @@ class TeamLaptop:
     def _make_network(self, now: Callable[[], int]) -> EventNetwork:
         folder = RecordFiles(self.file).team
         make_private_folder(folder)
-        self.network = EventNetwork(folder, now, HallDiscovery([LOOPBACK], self._service))
+        self.network = EventNetwork(folder, now, hall_of(self._service, LOOPBACK))
         return self.network
 
 

@@ -8,9 +8,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from judgekit.app import run
+from judgekit.system.paths import HOME_VARIABLE
 from tests.cli.sharing.laptop_process import LaptopProcess, wait_until
 
 Laptops = Callable[[str], LaptopProcess]
@@ -41,7 +44,19 @@ def judgekit(home: Path, *words: str, before: str = "pass") -> subprocess.Comple
     )
 
 
-def test_two_laptops_by_their_verbs(laptops, tmp_path):
+@pytest.fixture
+def answered(tmp_path: Path, monkeypatch, capsys) -> Callable[..., Any]:
+    """Calls a verb that asks about a file, in this process; gives its answer as data."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+
+    def answer(verb: str, file: Path) -> Any:
+        assert run([verb, "--event", str(file), "--json"]) == 0
+        return json.loads(capsys.readouterr().out)
+
+    return answer
+
+
+def test_two_laptops_by_their_verbs(laptops, answered):
     ada, luis = laptops("Ada"), laptops("Luis")
     ada.start("share", "--name", "Ada Vega", "--bind", "127.0.0.1")
     first = ada.wait(lambda said: "hub" in said)
@@ -58,8 +73,7 @@ def test_two_laptops_by_their_verbs(laptops, tmp_path):
     assert luis.ask(do="start-round", clock="main", minutes=50)["reason"] == "not-your-role"
     wait_until(lambda: ada.ask(do="state")["state"]["open_calls"], "the call never came")
 
-    told = judgekit(tmp_path / "home", "shared", "--event", str(ada.file), "--json")
-    shared = json.loads(told.stdout)
+    shared = answered("shared", ada.file)
     assert (shared["role"], shared["pending"], shared["set_aside"]) == ("hub", 0, [])
     assert [each["name"] for each in shared["devices"]] == ["Ada Vega", "Luis Serrano"]
 
@@ -73,21 +87,14 @@ def test_two_laptops_by_their_verbs(laptops, tmp_path):
     assert luis.ask(do="state")["state"]["open_calls"] == []
     ada.start("share", "--name", "Ada Vega", "--bind", "127.0.0.1")
     luis.wait(lambda said: said.get("step") == waits["step"] and said["state"] == "confirmed")
-    steps = json.loads(
-        judgekit(tmp_path / "home", "steps", "--event", str(luis.file), "--json").stdout
-    )["steps"]
+    steps = answered("steps", luis.file)["steps"]
     assert [each["do"] for each in steps] == [
         *("begin-epoch", "open-event", "let-in", "open-call", "close-call")
     ]
     assert {each["state"] for each in steps} == {"standing"}
 
     ada.ask(do="revoke", device=asks["device"])
-
-    def is_out() -> bool:
-        told = judgekit(tmp_path / "home", "shared", "--event", str(luis.file), "--json").stdout
-        return json.loads(told)["state"] == "refused"
-
-    wait_until(is_out, "still let in")
+    wait_until(lambda: answered("shared", luis.file)["state"] == "refused", "still let in")
     assert (luis.quit(), ada.quit()) == (0, 0)
 
 
@@ -100,12 +107,12 @@ def test_what_can_not_be_is_said_in_one_sentence(tmp_path):
     )
     assert without.returncode == 3
     assert without.stderr == (
-        "To share an event, segno, spake2 is missing here: install judgekit[team]. Everything else"
-        " works without it.\n"
+        "To share an event, this is missing here: segno, spake2. Install judgekit[team]; everything"
+        " else works without it.\n"
     )
     wrong = judgekit(home, "join", "JUDGEKIT:NOTHING", "--event", file, "--name", "Ada")
     assert (wrong.returncode, wrong.stdout) == (1, "")
-    assert "neither a whole invitation nor a code" in wrong.stderr
+    assert "neither a complete invitation nor a code" in wrong.stderr
     assert wrong.stderr.count("\n") == 1
     alone = judgekit(home, "join", "--event", file, "--name", "Ada")
     assert (alone.returncode, alone.stderr) == (1, "This event isn’t shared with other laptops.\n")

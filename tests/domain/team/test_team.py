@@ -111,3 +111,24 @@ def test_a_merged_step_means_the_thing_that_stands(event):
     apply(event, StepMerged("first", (), "", "third"), TEN)
     assert event.team.merged == {"second": "first", "third": "first"}
     assert event.team.aliases == {"second": "call"}
+
+
+def test_what_was_done_after_all_is_meant_by_what_was_set_aside(event):
+    for id_ in ("first", "second", "third"):
+        apply(event, StepSetAside("clock-ended", (), id=id_), TEN)
+    done(event, SettleSetAside("first", done=True, thing="second"))
+    done(event, SettleSetAside("second", done=True, thing="begun"))
+    done(event, SettleSetAside("third", thing="begun"))
+    assert [event.team.meant_by(each) for each in ("first", "second", "third")] == [
+        "begun",
+        "begun",
+        "third",
+    ]
+
+
+def test_things_that_are_said_to_mean_each_other_are_followed_once_around(event):
+    for id_ in ("one", "other"):
+        apply(event, StepSetAside("clock-ended", (), id=id_), TEN)
+    done(event, SettleSetAside("one", done=True, thing="other"))
+    done(event, SettleSetAside("other", done=True, thing="one"))
+    assert (event.team.meant_by("one"), event.team.meant_by("other")) == ("other", "one")

@@ -9,12 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.events import RoundStarted
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
-from judgekit.domain.shared.moment import SECOND
+from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.team.commands import DoAnyway, SettleSetAside
+from judgekit.domain.team.events import StepMerged
 from judgekit.engine.redeciding import redecided
+from judgekit.engine.sharing.deciding import commands_of
+from judgekit.engine.timeline import Timeline
 from tests.day import Day
 from tests.engine.any_commands import COMMANDS, GAPS, STORIES
 from tests.engine.sharing.hall import Hall, Laptop
@@ -24,7 +28,19 @@ NAMES = "abcd"
 LAPTOP = st.sampled_from(NAMES)
 PAUSES = st.sampled_from((0, 0.2, 1, 30))
 ENTER = st.tuples(st.just("enter"), LAPTOP, COMMANDS, st.sampled_from((0, 0, 0, 0.3, 40)))
-STORY = st.tuples(st.just("story"), LAPTOP, st.sampled_from(STORIES), st.just(0))
+APART = tuple(
+    tuple(
+        (seconds, StartRound(minutes=minutes) if command == StartRound(minutes=5) else command)
+        for seconds, command in story
+    )
+    for minutes in (7, None)
+    for story in STORIES
+    if (0, StartRound(minutes=5)) in story
+)
+"""The same stories in rounds of other lengths, as those start them who are cut off."""
+TOLD = (*STORIES, *APART)
+STORY = st.tuples(st.just("story"), LAPTOP, st.sampled_from(TOLD), st.just(0))
+ALONE = st.tuples(st.just("alone"), LAPTOP, st.sampled_from(TOLD), st.just(0))
 OTHER = st.tuples(
     st.sampled_from(
         (
@@ -37,7 +53,7 @@ OTHER = st.tuples(
     st.integers(0, 7),
     st.just(0),
 )
-ACTIONS = st.lists(ENTER | ENTER | STORY | OTHER | OTHER, max_size=40)
+ACTIONS = st.lists(ENTER | ENTER | STORY | ALONE | OTHER | OTHER, max_size=40)
 
 
 def step_of(laptop: Laptop, place: int) -> str:
@@ -70,7 +86,9 @@ def act(hall: Hall, action: tuple) -> None:
     laptop = hall[name if name in hall.laptops else "a"]
     if what == "enter":
         laptop.enter(value, ago)
-    elif what == "story":
+    elif what in ("story", "alone"):
+        if what == "alone":
+            laptop.cut()
         for seconds, command in value:
             hall.pass_(seconds)
             laptop.enter(command)
@@ -100,6 +118,32 @@ def is_as_if_in_time(hall: Hall) -> None:
     assert anew.revisions == {}
 
 
+def what_differs_is_told(hall: Hall) -> None:
+    """Of each start that was taken over into another one, just that waits for a decision which the
+    other one said otherwise when it was settled."""
+    recorded = hall["a"].log.recorded
+    for place, row in enumerate(recorded):
+        if not isinstance(row.payload, StepMerged):
+            continue
+        (command, *_) = commands_of(row.payload.parts)
+        if not isinstance(command, StartRound):
+            continue
+        before = Timeline(recorded[:place]).step(row.payload.into)
+        assert before is not None
+        (start,) = (
+            event
+            for event in before.every_event()
+            if isinstance(event, RoundStarted) and event.id == row.payload.thing
+        )
+        limit = None if command.minutes is None else round(command.minutes * MINUTE)
+        asked = [("minutes", command.minutes)] * (limit != start.limit)
+        if command.single_elimination is not start.single_elimination:
+            asked.append(("single_elimination", command.single_elimination))
+        others = [each.payload for each in recorded[place + 1 :] if each.step == row.step]
+        corrections = [each for event in others for each in commands_of(event.parts)]
+        assert [each.set for each in corrections] == [{name: value} for name, value in asked]
+
+
 @given(
     st.integers(2, 4),
     st.lists(st.sampled_from((0, 0, 30, -700, 2500)), min_size=4, max_size=4),
@@ -118,6 +162,7 @@ def test_all_are_equal_in_the_end_and_nothing_is_lost(laptops, skews, before, ac
     hall.come_together()
     hall.check()
     is_as_if_in_time(hall)
+    what_differs_is_told(hall)
     for laptop in hall.laptops.values():
         laptop.kill()
     hall.check()

@@ -150,9 +150,12 @@ class MouseHand(_Either):
 
     def entry(self, words: str) -> None:
         """Choose an entry of the open menu."""
-        menu, action = sight.entry(words)
-        self.mouse.click(menu, menu.actionGeometry(action))
-        self.stage.settle(20)
+        is_open = True
+        while is_open:
+            menu, action = sight.entry(words)
+            is_open = action.menu() is not None
+            self.mouse.click(menu, menu.actionGeometry(action))
+            self.stage.settle(20)
 
     def choose(self, words: str, beside: str = "") -> None:
         self.stage.wake()
@@ -312,12 +315,15 @@ class KeyboardHand(_Either):
         self.keys("Esc")
 
     def entry(self, words: str) -> None:
-        menu, action = sight.entry(words)
-        for _ in range(FARTHEST):
-            if menu.activeAction() is action:
-                break
-            self.keys("Down")
-        self.keys("Return")
+        is_open = True
+        while is_open:
+            menu, action = sight.entry(words)
+            is_open = action.menu() is not None
+            for _ in range(FARTHEST):
+                if menu.activeAction() is action:
+                    break
+                self.keys("Down")
+            self.keys("Return")
 
     def _choose_of(self, choices: ChoiceList, words: str) -> None:
         if choices.focusPolicy() != Qt.FocusPolicy.NoFocus:

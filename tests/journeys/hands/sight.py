@@ -104,15 +104,22 @@ def text_in(field: QWidget) -> str:
 
 
 def entry(words: str) -> tuple[QMenu, QAction]:
-    """The entry of the open menu."""
+    """The entry of the open menu, or the one that opens a menu with it."""
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu), f"no menu is open to choose {words!r} from"
     entries = [each for each in menu.actions() if each.isVisible() and not each.isSeparator()]
     said = [_said(each.text()) for each in entries]
     found = [each for each, text in zip(entries, said, strict=True) if text == words]
     found = found or [e for e, text in zip(entries, said, strict=True) if text.startswith(words)]
+    found = found or [each for each in entries if _leads_to(each, words)]
     assert found, f"no entry says {words!r}: {said}"
     return menu, found[0]
+
+
+def _leads_to(opener: QAction, words: str) -> bool:
+    inner = opener.menu()
+    entries = inner.actions() if isinstance(inner, QMenu) else []
+    return any(_said(each.text()).startswith(words) or _leads_to(each, words) for each in entries)
 
 
 def _below(view: QAbstractItemView, parent: QModelIndex) -> Iterator[QModelIndex]:

@@ -188,6 +188,12 @@ def test_a_round_comes_back_from_every_form(form: Form, data: st.DataObject) -> 
 @pytest.mark.parametrize("form", WITHOUT_CELLS, ids=lambda form: form.__name__)
 @examples(25)
 @given(rounds())
+@example(
+    (
+        [PairedTable(1, ("Anna A Rossi", "Anna Aa Rossi"))],
+        ["García López, Anna A", "García López, Anna B"],
+    )
+)
 def test_a_bye_among_names_of_two_styles_is_read_or_asked_about(
     form: Form, given_round: tuple[Matches, Byes]
 ) -> None:

@@ -17,7 +17,7 @@ from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.engine.engine import Engine
-from judgekit.rehearsal.course import BETWEEN, BETWEEN_ALIKE, Course
+from judgekit.rehearsal.course import BETWEEN, BETWEEN_ALIKE, WINDOW, Course
 from judgekit.rehearsal.day_plan import planned_day
 from judgekit.rehearsal.questions.asking import question_about
 from judgekit.rehearsal.questions.question import Kind, Question
@@ -152,8 +152,20 @@ def test_every_day_asks_enough_and_every_question_can_be_answered(seed):
         assert question.right in question.choices
         assert len(set(question.choices)) == len(question.choices)
         assert 3 <= len(question.choices) <= 4
-    assert all(later.at - first.at >= BETWEEN for first, later in pairwise(asked))
+    assert all(
+        later.at - first.at >= BETWEEN or later.kind is Kind.TURNS
+        for first, later in pairwise(asked)
+    )
     for kind in Kind:
         alike = [each.at for each in asked if each.kind is kind]
         assert all(later - first >= BETWEEN_ALIKE for first, later in pairwise(alike))
     assert len({question.kind for question in asked}) >= 3
+
+
+@given(st.integers(0, 999_999_999))
+@examples(12)
+def test_of_ten_questions_one_is_on_additional_turns(seed):
+    kinds = [each.kind for each in questions_of(RehearsalSetup(seed))]
+    rows = [kinds[first : first + WINDOW] for first in range(len(kinds) - WINDOW + 1)]
+    assert all(Kind.TURNS in row for row in rows), kinds
+    assert Kind.TURNS in kinds

@@ -24,6 +24,8 @@ from judgekit.ui.clock.panels.correction_panel import END, TO, CorrectionPanel
 from judgekit.ui.clock.panels.end_panel import EndPanel
 from judgekit.ui.clock.panels.hall_panel import HallPanel
 from judgekit.ui.clock.turns.tracker import TurnTracker
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.clock.board_rows import RowKind
 from tests.seen import button, words_of
@@ -177,6 +179,26 @@ def test_enter_alone_asks_once_more_before_it_marks_anything(asked):
     assert not any(table.done for table in asked.round().tables.values())
     asked.keys("Return")
     assert sum(table.done for table in asked.round().tables.values()) == 26
+
+
+def test_enter_is_offered_for_one_thing_at_a_time(asked):
+    """For what has the focus: the answer to the question, or the chosen table's turns."""
+    pane, board = asked.body.outstanding, asked.body.board.view
+    enter = key_text("Return")
+    assert offered(asked.body, enter) == [pane.go.text()]
+    board.setFocus()
+    asked.keys("Home", "Down")
+    assert board.keys.isVisible()
+    assert offered(asked.body, enter) == ["Turns"]
+    pane.field.setFocus()
+    assert board.keys.isVisible()
+    assert offered(asked.body, enter) == [pane.go.text()]
+
+
+def offered(body, key: str) -> list[str]:
+    """The buttons that show this key."""
+    buttons = [each for each in body.findChildren(Button) if each.isVisible()]
+    return [each.text() for each in buttons if each.key == key and each.key_applies()]
 
 
 def test_a_space_meant_for_the_clock_is_no_answer(asked):

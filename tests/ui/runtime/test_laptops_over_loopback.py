@@ -189,7 +189,7 @@ def test_the_program_s_own_session_says_what_is_wrong_with_a_code(tmp_path, prog
     team.failed.connect(said.append)
     team.join("twelve")
     qtbot.waitUntil(lambda: bool(said))
-    assert "neither a whole invitation nor a code" in said[0]
+    assert "neither a complete invitation nor a code" in said[0]
     assert not team.is_joining
     assert bridge.tournaments() == []
     bridge.close()

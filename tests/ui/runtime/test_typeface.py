@@ -58,6 +58,19 @@ def test_it_has_latin_cyrillic_and_the_signs_of_readings(family: str, is_bold: b
 
 
 @pytest.mark.parametrize("is_bold", [False, True])
+@pytest.mark.parametrize("word", ["плей-офф", "кто-то", "2-е", "re-shuffle"])
+def test_a_hyphen_is_narrower_than_a_figure_and_tears_no_word_apart(
+    family: str, look, is_bold: bool, word: str
+):
+    font = QFont(look.theme.font("text", bold=is_bold))
+    font.setFamily(family)
+    font.setPixelSize(100)
+    metrics = QFontMetrics(font)
+    hyphen = metrics.horizontalAdvance(word) - metrics.horizontalAdvance(word.replace("-", ""))
+    assert hyphen < 0.8 * metrics.horizontalAdvance("0")
+
+
+@pytest.mark.parametrize("is_bold", [False, True])
 @pytest.mark.parametrize("percent", [80, 100, 160, 200])
 def test_its_figures_are_of_one_width(family: str, look, is_bold: bool, percent: int):
     theme = look.theme

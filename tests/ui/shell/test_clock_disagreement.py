@@ -7,7 +7,7 @@ from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.history import Redo, Undo
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.shell.clock_disagreement import BANNER, ClockDisagreement
-from judgekit.ui.words.wording import date_and_time, time_of_day, time_with_seconds
+from judgekit.ui.words.wording import date_and_seconds, time_with_seconds
 
 
 @pytest.fixture
@@ -71,7 +71,8 @@ def test_what_following_moves_is_said_before(truth, messages, bridge, hand_clock
     look_again()
     told = banner(messages).text
     assert "what remains stays" in told
-    assert f"ends at {time_of_day(before + 60 * MINUTE)} instead of {time_of_day(before)}." in told
+    after = time_with_seconds(before + 60 * MINUTE)
+    assert f"ends at {after} instead of {time_with_seconds(before)}." in told
 
 
 def test_another_day_is_named(truth, messages, bridge, hand_clock, look_again):
@@ -79,7 +80,7 @@ def test_another_day_is_named(truth, messages, bridge, hand_clock, look_again):
     hand_clock.change_system_clock(24 * 3600)
     look_again()
     after = before + 24 * 60 * MINUTE
-    said = f"ends at {date_and_time(after)} instead of {date_and_time(before)}."
+    said = f"ends at {date_and_seconds(after)} instead of {date_and_seconds(before)}."
     assert said in banner(messages).text
 
 

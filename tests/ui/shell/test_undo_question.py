@@ -19,7 +19,8 @@ from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.engine.timeline import Step
 from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.words.wording import time_of_day, time_with_seconds
+from judgekit.ui.words.wording import time_with_seconds
+from tests.journeys.mouse import Mouse
 from tests.keyboard import press
 from tests.seen import words_of
 from tests.ui.shell.strip_cells import just_now
@@ -93,6 +94,14 @@ def test_by_mouse(resumed, window, asks, qtbot):
     assert not is_paused(resumed)
     qtbot.mouseClick(window.top_bar.undo, left)
     qtbot.mouseClick(button(asks, "Undo this"), left)
+    assert is_paused(resumed)
+
+
+def test_a_double_click_asks_and_does_not_answer(resumed, window, asks):
+    Mouse().double_click(window.top_bar.undo)
+    assert asks.isVisible()
+    assert not is_paused(resumed)
+    Mouse().click(button(asks, "Undo this"))
     assert is_paused(resumed)
 
 
@@ -204,7 +213,7 @@ def test_a_followed_clock_moves_ends_and_no_readings(round_1, window, asks, hand
     round_1.submit(FollowComputerClock(3_600))
     hand_clock.pass_time(20)
     press(window, "Ctrl+Z")
-    before, after = time_of_day(ends + 3_600_000), time_of_day(ends)
+    before, after = time_with_seconds(ends + 3_600_000), time_with_seconds(ends)
     said = words_of(asks)
     assert f"Round 1: ends at {after} instead of {before}" in said
     assert "becomes" not in said

@@ -6,6 +6,7 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, PauseAll, StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.shell.main_window import LEAST_SIZE
+from tests.journeys.mouse import Mouse
 from tests.keyboard import press, type_text
 from tests.seen import words_of
 from tests.ui.shell.strip_cells import just_now
@@ -93,10 +94,27 @@ def test_undo_is_never_without_a_word_in_the_smallest_window(round_4, window, la
         bar = window.top_bar
         whole = bar.undo_sentence()
         begins = whole.partition(":")[0]
-        assert bar.undo.text().startswith(begins)
+        assert bar.undo.text() in (whole, begins)
         assert bar.undo.sizeHint().width() <= bar.undo.width()
         assert bar.undo.accessibleName() == whole
         assert bar.undo.toolTip() == ("" if bar.undo.text() == whole else f"{whole} (Ctrl+Z)")
+
+
+@pytest.mark.parametrize("width", range(*LEAST_SIZE[:1], 1500, 60))
+def test_the_words_of_undo_are_whole_or_the_word_alone(round_4, window, width):
+    window.resize(width, window.height())
+    for reason in ("ruling", "a reason that is somewhat longer", "one as long as nobody writes it"):
+        round_4.submit(GrantExtension(14, 300, reason))
+        assert window.top_bar.undo.text() in (window.top_bar.undo_sentence(), "Undo")
+
+
+def test_of_two_quick_clicks_the_second_undoes_nothing_and_that_is_said(round_4, window):
+    for table in (14, 15):
+        round_4.submit(GrantExtension(table, 300))
+    Mouse().double_click(window.top_bar.undo)
+    assert undo_words(window) == "Undo: table 14, 5:00 given"
+    said = "Undone: table 15, 5:00 given · the second click undid nothing"
+    assert just_now(window.strip).text() == said
 
 
 def test_the_menu_says_what_undo_would_undo(round_4, window, qtbot):

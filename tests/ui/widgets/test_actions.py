@@ -1,40 +1,58 @@
+from __future__ import annotations
+
 import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence, QShortcutEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from tests.keyboard import press, press_cyrillic
 
 
+class Done(QWidget):
+    """A window with one action; `done` names the keys for which it was done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[str] = []
+        self.shortcuts: list[QShortcut] = []
+
+    def has(self, key: str, *twins: str) -> Done:
+        """Give it the action of that key."""
+        action = Action("a", lambda: "A", key, lambda: self.done.append(key), twins)
+        self.shortcuts = bind(self, [action])
+        return self
+
+
+@pytest.fixture
+def window(qtbot) -> Done:
+    """A window in front."""
+    window = Done()
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
 @pytest.mark.parametrize("key", ["B", "Ctrl+B", "F1"])
-def test_a_key_and_its_twin_do_the_same(qtbot, key):
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    done: list[str] = []
-    bind(widget, [Action("b", lambda: "B", "B", lambda: done.append("B"), ("Ctrl+B", "F1"))])
-    with qtbot.waitActive(widget):
-        widget.show()
-        widget.activateWindow()
-    press(widget, key)
-    assert done == ["B"]
+def test_a_key_and_its_twin_do_the_same(window, key):
+    press(window.has("B", "Ctrl+B", "F1"), key)
+    assert window.done == ["B"]
 
 
 @pytest.mark.parametrize("is_ambiguous", [False, True])
 @pytest.mark.parametrize("key", ["B", "И"])
-def test_a_cyrillic_key_acts_once_also_beside_a_latin_layout(qtbot, key, is_ambiguous):
+def test_a_cyrillic_key_acts_once_also_beside_a_latin_layout(window, key, is_ambiguous):
     """Beside a Latin layout, X11 has the key stand for both letters, and Qt tells by turns that
     either is ambiguous."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    done: list[str] = []
-    (shortcut,) = bind(widget, [Action("b", lambda: "B", "B", lambda: done.append("B"))])
+    (shortcut,) = window.has("B").shortcuts
 
     QCoreApplication.sendEvent(shortcut, QShortcutEvent(QKeySequence(key), shortcut, is_ambiguous))
 
-    assert done == ["B"]
+    assert window.done == ["B"]
 
 
 @pytest.mark.parametrize(
@@ -47,36 +65,20 @@ def test_a_cyrillic_key_acts_once_also_beside_a_latin_layout(qtbot, key, is_ambi
         ("Alt+N", "Alt+Т"),
     ],
 )
-def test_a_letter_is_found_by_its_place_with_any_modifiers(qtbot, key, by_place):
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    done: list[str] = []
-    bind(widget, [Action("a", lambda: "A", key, lambda: done.append(key))])
-    with qtbot.waitActive(widget):
-        widget.show()
-        widget.activateWindow()
-    press(widget, key)
-    press_cyrillic(widget, by_place)
-    assert done == [key, key]
+def test_a_letter_is_found_by_its_place_with_any_modifiers(window, key, by_place):
+    press(window.has(key), key)
+    press_cyrillic(window, by_place)
+    assert window.done == [key, key]
 
 
 @pytest.mark.parametrize(("key", "by_place"), [("Ctrl+Z", "Ctrl+Я"), ("Up", "З"), ("F1", "1")])
-def test_keys_that_edit_text_and_named_keys_have_no_place(qtbot, key, by_place):
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    done: list[str] = []
-    bind(widget, [Action("a", lambda: "A", key, lambda: done.append(key))])
-    with qtbot.waitActive(widget):
-        widget.show()
-        widget.activateWindow()
-    press_cyrillic(widget, by_place)
-    assert done == []
+def test_keys_that_edit_text_and_named_keys_have_no_place(window, key, by_place):
+    press_cyrillic(window.has(key), by_place)
+    assert window.done == []
 
 
-def test_an_action_without_a_key_has_none(qtbot):
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    assert bind(widget, [Action("x", lambda: "X", "", lambda: None)]) == []
+def test_an_action_without_a_key_has_none(window):
+    assert window.has("").shortcuts == []
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="has signs of its own")

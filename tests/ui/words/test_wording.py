@@ -22,7 +22,6 @@ from judgekit.ui.words.wording import (
     table_state_words,
     time_of_day,
     time_with_seconds,
-    until_time,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -82,10 +81,9 @@ def test_times_of_day_are_those_of_the_wall_clock():
     assert time_with_seconds(AFTERNOON) == "15:39:30"
 
 
-def test_ends_and_deadlines_are_exact_and_leave_out_seconds_only_where_they_are_zero():
-    assert until_time(AFTERNOON) == "15:39:30"
-    assert until_time(AFTERNOON + 30 * SECOND) == "15:40"
-    assert until_time(AFTERNOON + 30 * SECOND + 999) == "15:40"
+def test_ends_and_deadlines_have_their_seconds_also_where_these_are_zero():
+    assert time_with_seconds(AFTERNOON + 30 * SECOND) == "15:40:00"
+    assert time_with_seconds(AFTERNOON + 30 * SECOND + 999) == "15:40:00"
 
 
 def test_a_round_is_named_with_its_number():

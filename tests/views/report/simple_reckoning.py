@@ -279,13 +279,13 @@ class SimpleDay(SimpleTables):
         self.penalties.append({**line, "of": number, "at": at})
 
     def do_open_appeal(self, at: int, line: dict[str, Any]) -> None:
-        self.appeals.append({**line, "outcome": None})
+        self.appeals.append({**line, "outcome": None, "head_judge": None})
 
     def do_decide_appeal(self, at: int, line: dict[str, Any]) -> None:
         for each in self.appeals:
             same = (each["table"], each["clock"]) == (line["table"], line["clock"])
             if same and each["outcome"] is None:
-                each["outcome"] = line["outcome"]
+                each["outcome"], each["head_judge"] = line["outcome"], line["head_judge"]
 
     def parts(self, played: Played, table: int) -> list[tuple[str, int]]:
         """The table's extensions in the order in which they were given."""
@@ -361,6 +361,7 @@ class SimpleDay(SimpleTables):
             "penalties": self.count_penalties(),
             "players": self.count_players(),
             "appeals": self.count_appeals(),
+            "rulings": self.rulings(),
         }
 
     def required(self) -> int:
@@ -409,6 +410,10 @@ class SimpleDay(SimpleTables):
             }
             for player in sorted({each["player"] for each in self.penalties})
         ]
+
+    def rulings(self) -> list[dict[str, Any]]:
+        known = ("table", "clock", "floor_judge", "outcome", "head_judge")
+        return [{name: each[name] for name in known} for each in self.appeals]
 
     def count_appeals(self) -> dict[str, int]:
         outcomes = [each["outcome"] for each in self.appeals]

@@ -34,13 +34,20 @@ def reported(day: Day) -> dict:
     report = report_of(day.engine.timeline, day.engine.now())
     figures = report_object(report)
     del figures["event"]
-    return figures
+    known = ("table", "clock", "floor_judge", "outcome", "head_judge")
+    heard = [{name: each[name] for name in known} for each in figures["rulings"]]
+    return {**figures, "rulings": in_any_order(heard)}
 
 
 def reckoned(lines: list[Line], now: int) -> dict:
     """The same from the lines, as a script has them."""
     script = [(at // SECOND, msgspec.to_builtins(command)) for at, command in lines]
-    return SimpleDay(script, now // SECOND).report()
+    figures = SimpleDay(script, now // SECOND).report()
+    return {**figures, "rulings": in_any_order(figures["rulings"])}
+
+
+def in_any_order(rows: list[dict]) -> list[str]:
+    return sorted(map(repr, rows))
 
 
 def after_time(figures: dict) -> int:

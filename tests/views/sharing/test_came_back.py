@@ -55,6 +55,19 @@ def test_it_counts_what_came_of_own_entries_alone(hall):
     assert not others.is_worth_telling
 
 
+def test_a_round_that_was_started_apart_merged_and_what_differs_needs_somebody():
+    hall = Hall(2)
+    hall["b"].cut()
+    hall["a"].do(StartRound(minutes=50))
+    hall["b"].do(StartRound(minutes=60))
+    hall["b"].do(GrantExtension(3, 60))
+    hall["b"].told.clear()
+    hall.come_together()
+    came = came_back(outcomes(hall["b"]), hall["b"].engine)
+    assert (came.taken, came.merged, came.entries) == (1, 1, 2)
+    assert [each.refusal.code for each in came.need_you] == ["started-otherwise"]
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [
@@ -73,7 +86,7 @@ def test_it_counts_what_came_of_own_entries_alone(hall):
                 "2 entradas aceptadas",
                 "2 son de la ronda 1",
                 "1 dice lo mismo que la de un compañero",
-                "1 te espera",
+                "1 requiere su decisión",
             ),
         ),
         (
@@ -82,7 +95,7 @@ def test_it_counts_what_came_of_own_entries_alone(hall):
                 "приняты 2 записи",
                 "2 относятся к раунду 1",
                 "1 повторяет запись коллеги",
-                "1 ждёт вас",
+                "1 ждёт вашего решения",
             ),
         ),
     ],

@@ -21,5 +21,5 @@ def test_every_refusal_has_a_sentence_of_its_own(language):
 def test_a_used_code_says_what_to_do():
     said = join_refusal_sentence(JoinRefusal.USED, Words(locale_folder(), "en"))
     assert said == (
-        "Another laptop has used this code. Ask the hub for a new one; each lets in one laptop."
+        "Another laptop has used this code. Ask the hub for a new one: each lets in one laptop."
     )

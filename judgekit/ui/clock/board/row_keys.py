@@ -10,6 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text, letter_keys
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
+from judgekit.ui.widgets.fields.key_within import KeyWithin
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.words.wording import duration_text
 from judgekit.views.clock.board_rows import BoardRow
@@ -68,6 +69,10 @@ class RowKeys(QWidget):
         self.yes.clicked.connect(self.confirmed)
         self.no.clicked.connect(self.left)
         self.hide()
+
+    def belong_to(self, board: QWidget) -> None:
+        """Show Enter only while the board has the focus: elsewhere it does something else."""
+        KeyWithin(self._buttons[TURNS], board)
 
     def begin_anew(self) -> None:
         """A row was pressed: a second press at once belongs to it, not to a button."""

@@ -72,6 +72,7 @@ class BoardView(PressedRows):
         self._heads: tuple[int, ...] = ()
         self._was_open: tuple[int, ...] = ()
         self.keys = RowKeys(look, self.viewport())
+        self.keys.belong_to(self)
         self._has_keys = True
         self._keyed = -1
         """The row that is taller for its keys."""

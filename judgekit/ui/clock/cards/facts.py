@@ -22,7 +22,7 @@ from judgekit.ui.words.wording import (
     round_words,
     stopwatch_text,
     time_of_day,
-    until_time,
+    time_with_seconds,
 )
 from judgekit.views.clock.start_proposal import StartProposal, lacks_pairings
 
@@ -131,7 +131,7 @@ def proposal_facts(state: Tournament, proposal: StartProposal, now: Moment) -> C
         note = translate("ClockCards", "without a time limit")
     else:
         label = translate("ClockCards", "if started now, ends at")
-        time = until_time(now + limit)
+        time = time_with_seconds(now + limit)
         reading = reading_text(limit)
         note = translate("ClockCards", "if started now, ends {time}").format(time=time)
     return CardFacts(
@@ -194,7 +194,7 @@ def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str,
     if end is None:
         note = translate("ClockCards", "elapsed; no time limit")
         return note, "", note
-    time = until_time(end)
+    time = time_with_seconds(end)
     if state is ClockState.PAUSED and current.paused_since is not None:
         words = translate("ClockCards", "since {since} · if resumed now, ends {time}")
         note = words.format(since=time_of_day(current.paused_since), time=time)

@@ -12,6 +12,7 @@ from judgekit.ui.clock.outstanding.tables_field import TablesField
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.key_within import KeyWithin
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -58,6 +59,7 @@ class OutstandingPane(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.later)
         self._buttons.addWidget(self.go)
+        KeyWithin(self.go, self)
         self._grid = QGridLayout()
         layouts = ScaledLayouts(look, self)
         whole = QVBoxLayout(self)

@@ -28,7 +28,7 @@ from judgekit.ui.words.wording import (
     duration_text,
     reason_words,
     refusal_sentence,
-    until_time,
+    time_with_seconds,
 )
 from judgekit.views.clock.hall_line import hall_line
 from judgekit.views.find.unpaired_tables import unpaired_words
@@ -193,8 +193,8 @@ class ExtensionPanel(SidePanel):
             changes.append(
                 Change(
                     self.tr("Round finishes"),
-                    until.format(time=until_time(times[0])),
-                    until.format(time=until_time(times[1])),
+                    until.format(time=time_with_seconds(times[0])),
+                    until.format(time=time_with_seconds(times[1])),
                 )
             )
         return tuple(changes)

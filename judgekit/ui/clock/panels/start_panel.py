@@ -21,7 +21,7 @@ from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.rows.choice_list import ChoiceList
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from judgekit.ui.words.wording import duration_text, refusal_sentence, until_time
+from judgekit.ui.words.wording import duration_text, refusal_sentence, time_with_seconds
 from judgekit.views.clock.start_proposal import StartProposal
 
 THIS, ANOTHER = "this", "another"
@@ -115,7 +115,9 @@ class StartPanel(SidePanel):
         words = self.tr("without a time limit") if minutes is None else ""
         if minutes:
             end = self._dependencies.bridge.now() + round(minutes * MINUTE)
-            words = self.tr("If started now, it ends at {time}.").format(time=until_time(end))
+            words = self.tr("If started now, it ends at {time}.").format(
+                time=time_with_seconds(end)
+            )
         if words != self._ends.text():
             self._ends.setText(words)
 

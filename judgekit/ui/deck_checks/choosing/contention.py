@@ -41,6 +41,8 @@ class ContentionPane(QWidget):
     record."""
 
     chosen = Signal(object)
+    pointed = Signal(object)
+    """A row that was clicked."""
     taken = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -197,6 +199,7 @@ class ContentionPane(QWidget):
         self.standings.taken.connect(self.taken)
         self.standings.left.connect(self.step_back)
         self.list.wanted.connect(self.chosen)
+        self.list.pointed.connect(self.pointed)
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

@@ -105,7 +105,10 @@ class ChoosingController(QObject):
         body.draw.tables_said.connect(self._say_tables)
         body.target.take_wanted.connect(self._take_targeted)
         body.unchecked.chosen.connect(self._aim_at)
-        body.contention.chosen.connect(self._aim_at_contender)
+        in_contention = TargetReason.UNCHECKED_IN_CONTENTION
+        body.contention.chosen.connect(lambda row: self._aim_at(row, in_contention))
+        body.unchecked.pointed.connect(self._take_over)
+        body.contention.pointed.connect(lambda row: self._take_over(row, in_contention))
         body.contention.taken.connect(self._keep_standings)
 
     def _begin_tournament(self) -> None:
@@ -126,14 +129,18 @@ class ChoosingController(QObject):
         self._tables = tables
         self.refresh()
 
-    def _aim_at(self, row: ChoosingRow) -> None:
-        if row.table:
+    def _aim_at(self, row: ChoosingRow, reason: str = "") -> None:
+        """Ask for what is missing of the targeted check; who is in contention may have no table."""
+        if row.table or reason:
             self._body.show_left(TARGET)
-            self._body.target.stand_at(row.table)
+            self._body.target.stand_at(row.table, reason)
 
-    def _aim_at_contender(self, row: ChoosingRow) -> None:
-        self._body.show_left(TARGET)
-        self._body.target.stand_at(row.table, TargetReason.UNCHECKED_IN_CONTENTION)
+    def _take_over(self, row: ChoosingRow, reason: str = "") -> None:
+        """Take the table that was clicked into the targeted check, if that is shown; a reason that
+        was chosen stays."""
+        target = self._body.target
+        if row.table and self._body.left.value() == TARGET:
+            target.take_over(row.table, target.reasons.value() or reason)
 
     def _keep_standings(self, read: ParsedStandings) -> None:
         outcome = self._bridge.submit(KeepStandings(read.players, self.facts.round), "standings")

@@ -74,6 +74,8 @@ class ChoosingList(RowList[ChoosingRow]):
 
     wanted = Signal(object)
     moved = Signal(object)
+    pointed = Signal(object)
+    """The row that was pressed with any button of the mouse."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._look = look
@@ -82,6 +84,7 @@ class ChoosingList(RowList[ChoosingRow]):
         super().__init__(look, rows, ChoosingDelegate(look), parent)
         self.setUniformItemSizes(True)
         self.doubleClicked.connect(lambda _: self._want())
+        self.pressed.connect(lambda _: self._point())
         self.selectionModel().currentChanged.connect(lambda *_: self._tell())
 
     def show_rows(self, rows: Sequence[ChoosingRow]) -> None:
@@ -116,6 +119,11 @@ class ChoosingList(RowList[ChoosingRow]):
         row = self.row()
         if row is not None:
             self.wanted.emit(row)
+
+    def _point(self) -> None:
+        row = self.row()
+        if row is not None:
+            self.pointed.emit(row)
 
     def _tell(self) -> None:
         if not self._is_changing:

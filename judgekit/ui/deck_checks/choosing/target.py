@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.selection import TargetReason
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
@@ -54,10 +54,14 @@ class TargetPane(QWidget):
 
     def stand_at(self, table: int, reason: str = "") -> None:
         """Choose this table, perhaps for that reason; focus what is still missing."""
+        self.take_over(table, reason)
+        (self.reasons if table else self.table).setFocus()
+
+    def take_over(self, table: int, reason: str = "") -> None:
+        """Choose this table, perhaps for that reason; the focus stays where it is."""
         self.table.setText(str(table) if table else "")
         self.reasons.choose(reason)
         self._show()
-        (self.reasons if table else self.table).setFocus()
 
     def begin_anew(self) -> None:
         """Clear the pane for the next table."""
@@ -132,15 +136,18 @@ class TargetPane(QWidget):
         first.addWidget(self._name)
         first.addWidget(self.table)
         first.addStretch(1)
+        # Beside the button: whatever is said, it stays where it is.
         last.addWidget(self.take)
-        last.addStretch(1)
+        last.addWidget(self.problem, 1)
+        last.addStretch(0)
         column.addLayout(first)
         column.addWidget(self.who)
         column.addWidget(self.reasons)
         column.addWidget(self.own)
         column.addWidget(self.judges)
-        column.addWidget(self.problem)
         column.addLayout(last)
         column.addStretch(1)
         scaled.keep(first, (0, 0, 0, 0), 8)
+        scaled.keep(last, (0, 0, 0, 0), 12)
         scaled.keep(column, (0, 0, 0, 0), 6)
+        self.take.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

@@ -21,9 +21,10 @@ from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
 
 
 class UncheckedPane(QWidget):
-    """`chosen` carries the row on which Enter was pressed."""
+    """`chosen` carries the row on which Enter was pressed, `pointed` one that was clicked."""
 
     chosen = Signal(object)
+    pointed = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +50,7 @@ class UncheckedPane(QWidget):
         self.field.entered.connect(self._enter)
         self.field.left.connect(self.list.setFocus)
         self.list.wanted.connect(self.chosen)
+        self.list.pointed.connect(self.pointed)
         self.retranslate()
 
     def show_facts(self, facts: ChoosingFacts) -> None:

@@ -58,13 +58,17 @@ def pace_words(facts: ChoosingFacts) -> str:
 def duty_words(covered: Coverage) -> str:
     """Whether the rules require checks."""
     if covered.duty is Duty.REQUIRED:
-        return translate("ChooseDecks", "Deck checks are required at Competitive and Professional.")
+        return translate(
+            "ChooseDecks",
+            "Deck checks are required at Competitive and Professional; ten per cent of the decks "
+            "is recommended.",
+        )
     if covered.duty is Duty.HEAD_JUDGES_CHOICE:
         return translate("ChooseDecks", "At Regular, deck checks are the head judge's choice.")
     return translate(
         "ChooseDecks",
-        "Required at Competitive and Professional, the head judge's choice at Regular; the event's "
-        "level is not set.",
+        "Required at Competitive and Professional, ten per cent of the decks recommended; the head "
+        "judge's choice at Regular; the event's level is not set.",
     )
 
 

@@ -55,7 +55,6 @@ class EntryPane(QWidget):
         self._family = Label(look, size="small", token="text-muted")
         self._title = Title(look)
         self._title.setObjectName("title")
-        self._penalty = StandardPenalty(look)
         self._summary = _Summary(look)
         # Not while widgets are being laid out: parts are shown and hidden.
         self._fitting = QTimer(self)
@@ -73,6 +72,7 @@ class EntryPane(QWidget):
         self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
         """Leads to the official wording where that stands below."""
         self.official.hide()
+        self.penalty = StandardPenalty(look, self.official)
         self._first = QBoxLayout(BESIDE)
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
@@ -102,10 +102,6 @@ class EntryPane(QWidget):
         # Texts just shown have no height yet.
         QTimer.singleShot(0, view, turn)
 
-    def stand_low(self, low: bool) -> None:
-        """Set whether the page is low."""
-        self._penalty.stand_low(low=low)
-
     def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
         """Show an infraction, with no circumstance answered."""
         if self._shown == (entry, edition, language):
@@ -113,7 +109,7 @@ class EntryPane(QWidget):
         self._shown = (entry, edition, language)
         self._family.say("")
         self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
-        self._penalty.show_entry(entry)
+        self.penalty.show_entry(entry)
         self._summary.say(entry.summary.said(language))
         self.circumstances.ask(entry, edition, language)
         self._show_remedy(shown=bool(entry.remedy))
@@ -157,7 +153,7 @@ class EntryPane(QWidget):
     def show_case(self, case: NoInfraction, edition: Edition, language: str) -> None:
         """Show why something is no infraction."""
         self._show_alone(self.tr("No infraction"), case.name.said(language))
-        self._penalty.show_none()
+        self.penalty.show_none()
         self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
     def retranslate(self) -> None:
@@ -189,7 +185,7 @@ class EntryPane(QWidget):
         self._summary.say("")
         self.circumstances.hide()
         self._show_remedy(shown=False)
-        self._penalty.hide()
+        self.penalty.hide()
         self.area.verticalScrollBar().setValue(0)
 
     def _show_remedy(self, *, shown: bool) -> None:
@@ -211,7 +207,7 @@ class EntryPane(QWidget):
         """Give the remedy what is in sight below the questions; the button that leads to the
         official wording stands below the penalty where both don't fit in a line."""
         theme = self._look.theme
-        beside = self._penalty.sizeHint().width() + self.official.sizeHint().width()
+        beside = self.penalty.sizeHint().width() + self.official.sizeHint().width()
         fits = beside + theme.px(2 * 28 + 8) <= self.area.viewport().width()
         self._first.setDirection(BESIDE if fits else BELOW)
         height = self.height() - theme.px(10)
@@ -244,14 +240,14 @@ class EntryPane(QWidget):
         remedy, first = QHBoxLayout(self._remedy_head), self._first
         self.below = QVBoxLayout()
         """Room for the official wording below everything else."""
-        first.addWidget(self._penalty, 1)
+        first.addWidget(self.penalty, 1)
         first.addWidget(self.official)
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
-        scaled.keep(column, (28, 8, 28, 16), SPACING)
-        scaled.keep(remedy, (0, 6, 0, 2), 10)
+        scaled.keep(column, (28, 4, 28, 16), SPACING)
+        scaled.keep(remedy, (0, 2, 0, 0), 10)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(self.below, (0, 16, 0, 0), 0)
         column.addWidget(self._family)

@@ -14,12 +14,14 @@ from judgekit.ui.words.penalty_wording import category_name, penalty_name, sign_
 
 
 class StandardPenalty(QWidget):
-    """On a low page the family is left out; the list and the number show it too."""
+    """On a low page the family is left out; the list and the number show it too. It stands in a row
+    `beside` a button that may be hidden."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, beside: QWidget) -> None:
+        super().__init__()
         self._entry: Entry | None = None
-        self._is_low = False
+        self._is_low = self._is_verdict_given = False
+        self._beside = beside
         self._sign = IconLabel(look, "warning")
         self._penalty = Label(look, bold=True)
         self._standard = ElidedLabel(look, token="text-muted")
@@ -39,10 +41,16 @@ class StandardPenalty(QWidget):
         self._entry = None
         self._say(self.tr("No infraction"), "none-due", "text-muted")
 
-    def stand_low(self, *, low: bool) -> None:
+    def stand_low(self, low: bool) -> None:
         """Set whether the page is low."""
         self._is_low = low
         self._name_family()
+        self._give_way()
+
+    def stand_above_verdict(self, *, is_given: bool) -> None:
+        """Set whether the player's penalty stands below."""
+        self._is_verdict_given = is_given
+        self._give_way()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -55,6 +63,14 @@ class StandardPenalty(QWidget):
         self._penalty.setText(words)
         self._name_family()
         self.show()
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """Leave the room of a low page to the remedy, where the verdict says the penalty; beside
+        the button to the official wording it takes none of its own."""
+        if self._entry is not None:
+            is_told = self._is_low and self._is_verdict_given and self._beside.isHidden()
+            self.setVisible(not is_told)
 
     def _name_family(self) -> None:
         standard = self.tr("standard penalty")

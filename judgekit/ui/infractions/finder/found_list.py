@@ -200,6 +200,16 @@ class FoundList(RowList[FoundRow]):
         """Height of all rows at that width of the list, in pixels."""
         return sum(self._delegate.row_height(row, width) for row in self.rows.rows)
 
+    def whole_rows(self, width: int, most: int) -> int:
+        """Height of the rows, from the first, that stand whole within `most`, in pixels."""
+        height = 0
+        for row in self.rows.rows:
+            its = self._delegate.row_height(row, width)
+            if height + its > most:
+                break
+            height += its
+        return height or most
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         step = steps.get(Qt.Key(event.key()))

@@ -164,8 +164,11 @@ class Finder(QWidget):
         else:
             found = min(listed, max(spare - wanted, round(spare * FOUND_SHARE)))
             questions = min(wanted, spare - found)
-        self.questions.setFixedHeight(max(questions, 0))
-        self.list.setFixedHeight(max(found, 0))
+        # No row is cut in half; what that leaves is the questions', unless one is being answered.
+        whole = self.list.whole_rows(self._content.width(), max(found, 0))
+        spare = 0 if self._is_asking else max(0, found - whole)
+        self.questions.setFixedHeight(max(min(wanted, questions + spare), 0))
+        self.list.setFixedHeight(whole)
 
     def _ask(self, asking: bool) -> None:
         self._is_asking = asking

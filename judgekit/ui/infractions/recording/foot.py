@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -18,6 +18,8 @@ class RecordFoot(QWidget):
     """On a low page, where the remedy above needs the room, the buttons are beside the verdict if
     that saves height."""
 
+    low_changed = Signal()
+
     def __init__(self, look: Look, head: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.verdict = Verdict(look)
@@ -25,7 +27,8 @@ class RecordFoot(QWidget):
         self.asking = HeadJudgeRow(look)
         self.buttons = RecordButtons(look)
         self._head = head
-        self._is_low = False
+        self.is_low = False
+        """Whether the page is low."""
         self._is_beside: bool | None = None
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
@@ -35,13 +38,14 @@ class RecordFoot(QWidget):
 
     def stand_low(self, low: bool) -> None:
         """Set whether the page is low."""
-        self._is_low = low
+        self.is_low = low
         self.verdict.stand_low(low=low)
         self.arrange()
+        self.low_changed.emit()
 
     def arrange(self) -> None:
         """Lay out the buttons, after texts have changed."""
-        is_beside = self._is_low and self._is_lower_beside()
+        is_beside = self.is_low and self._is_lower_beside()
         if is_beside == self._is_beside:
             return
         self._is_beside = is_beside
@@ -50,7 +54,7 @@ class RecordFoot(QWidget):
         if is_beside:
             self._grid.addWidget(self.verdict, 0, 0)
             self._grid.addWidget(self.buttons, 0, 1, Qt.AlignmentFlag.AlignBottom)
-            self._grid.addWidget(self._head, 3, 0, 1, 2)
+            self._grid.addWidget(self._head, 3, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         else:
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
             self._grid.addWidget(self.verdict, 0, 0, 1, 2)

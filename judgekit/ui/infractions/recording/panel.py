@@ -82,6 +82,7 @@ class RecordPanel(QWidget):
         for part in (self.deviation, self.fields):
             part.hide()
         self.head.toggled.connect(self.toggle)
+        self.foot.low_changed.connect(self._show)
         self.deviation.changed.connect(self._show)
         self.whose.left.connect(self.left)
         self.asking.left.connect(self.setFocus)
@@ -240,11 +241,14 @@ class RecordPanel(QWidget):
             self.verdict.show_verdict(penalty, becomes, why)
             self._show_beside(considered)
         has_player = bool(self.whose.player)
+        # On a low page, what the reason tells isn't listed besides, until it is asked for.
+        is_told = self.foot.is_low and not self._shows_all
+        self.count.setVisible(bool(self.count.text()) and not is_told)
         # Until a player is chosen, the room is the remedy's.
         self.head.setVisible(has_player and not is_case)
         is_new = considered is None or self.penalty() != considered.ruling.standard
         self.verdict.setVisible(has_player or is_new)
-        self.priors.setHidden(is_case or not self.deviation.isHidden())
+        self.priors.setHidden(is_case or is_told or not self.deviation.isHidden())
         parts = ((DEVIATION, self.deviation), (FIELDS, self.fields))
         opened = [name for name, part in parts if not part.isHidden()]
         self.head.show_open(*opened, *([ALL] if self._shows_all else []))
@@ -266,7 +270,7 @@ class RecordPanel(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        ScaledLayouts(self._look, self).keep(column, (28, 12, 28, 14), 8)
+        ScaledLayouts(self._look, self).keep(column, (28, 6, 28, 8), 6)
         for part in (
             self.whose,
             self.unpaired,

@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
-from judgekit.ui.infractions.recording.seated_players import BOTH, OTHER, SeatedPlayers
+from judgekit.ui.infractions.recording.seated_players import (
+    BOTH,
+    OTHER,
+    ChosenPlayer,
+    SeatedPlayers,
+)
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -49,9 +54,14 @@ class PlayerPicker(QWidget):
         self.table_field.setValidator(QIntValidator(1, HIGHEST_TABLE, self))
         self.name_field = PlayerField(look)
         self.segments = SeatedPlayers(look)
+        self.chosen = ChosenPlayer(look, self)
+        """In place of all who may be chosen where these need several rows."""
+        self._has_name = True
+        """Whether the player is given by name."""
         self._row = row = QBoxLayout(ACROSS, self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), GAP)
         row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.chosen, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.name_field, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(0)
@@ -60,6 +70,8 @@ class PlayerPicker(QWidget):
         self.name_field.named.connect(self._named)
         self.name_field.left.connect(self.left)
         self.segments.chosen.connect(self._segment_chosen)
+        self.chosen.clicked.connect(self.take_focus)
+        self.chosen.turned.connect(self._fit)
         look.changed.connect(self._fit)
         self.retranslate()
 
@@ -92,7 +104,8 @@ class PlayerPicker(QWidget):
         if players:
             self._choose(self.player if self.player in players else "")
         else:
-            self.name_field.show()
+            self._has_name = True
+            self._fit()
             if self.player:
                 self.name_field.setText(self.player)
 
@@ -117,6 +130,8 @@ class PlayerPicker(QWidget):
 
     def take_focus(self) -> None:
         """Focus the players at the table, or the name; nobody is chosen by that."""
+        self.chosen.is_unfolded = True
+        self._fit()
         if self.segments.players:
             self.segments.take_focus()
         else:
@@ -146,12 +161,21 @@ class PlayerPicker(QWidget):
 
     def _fit(self) -> None:
         theme = self._look.theme
-        name = 0 if self.name_field.isHidden() else theme.px(LEAST_NAME + GAP)
+        name = theme.px(LEAST_NAME + GAP) if self._has_name else 0
         room = self.width() - self.table_field.width() - theme.px(GAP) - name
         self.segments.break_to_fit(room)
         needed = self.segments.sizeHint()
+        is_row = needed.height() <= theme.measure("button") and needed.width() <= room
+        can_fold = self.player in self.segments.players
+        is_folded = can_fold and not is_row and not self.chosen.is_unfolded
+        self.segments.setVisible(bool(self.segments.players) and not is_folded)
+        self.name_field.setVisible(self._has_name and not is_folded)
+        self.chosen.setVisible(is_folded)
+        self.chosen.show_player(
+            " · ".join(self.segments.players if self.is_both else (self.player,))
+        )
         is_low = needed.height() <= 2 * theme.measure("button") + theme.px(GAP)
-        is_beside = is_low and needed.width() <= room
+        is_beside = is_folded or (is_low and needed.width() <= room)
         self._row.setDirection(ACROSS if is_beside else DOWN)
         align = Qt.AlignmentFlag.AlignVCenter if is_beside else Qt.AlignmentFlag.AlignLeft
         for part in (self.table_field, self.segments):
@@ -171,7 +195,7 @@ class PlayerPicker(QWidget):
             self.segments.choose(BOTH if is_both else player)
         elif self.segments.players and not player:
             self.segments.choose_none()
-        self.name_field.setVisible(not self.segments.players or (bool(player) and not is_seated))
+        self._has_name = not self.segments.players or (bool(player) and not is_seated)
         self._fit()
         if not is_seated and self.name_field.text() != player:
             self.name_field.setText(player)
@@ -182,7 +206,7 @@ class PlayerPicker(QWidget):
         if player == OTHER:
             self._choose("")
             self.segments.choose(OTHER)
-            self.name_field.show()
+            self._has_name = True
             self._fit()
             # An arrow key focuses this segment only after it was chosen.
             QTimer.singleShot(0, self.name_field, self.name_field.setFocus)

@@ -1,20 +1,23 @@
-"""The players at a table, both of them, or another one, as segments with digits."""
+"""The players at a table, both of them, or another one, as segments with digits; and the chosen one
+alone, in a single row."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 OTHER, BOTH = "", "\0both"
 """Values of the segments for a player from elsewhere, and for both players."""
 OPPONENTS = 2
+KEY = "P"
 
 
 class SeatedPlayers(SegmentedButtons):
@@ -75,3 +78,30 @@ class SeatedPlayers(SegmentedButtons):
     def _values(self) -> list[str]:
         both = [BOTH] if len(self.players) == OPPONENTS else []
         return [*self.players, *both, OTHER] if self.players else []
+
+
+class ChosenPlayer(Button):
+    """Unfolded, all may be chosen again: by a press, and as long as the `picker` has the focus."""
+
+    turned = Signal()
+    """`is_unfolded` has changed."""
+
+    def __init__(self, look: Look, picker: QWidget) -> None:
+        super().__init__(look, icon="pencil")
+        self._picker = picker
+        self.is_unfolded = False
+        self.hide()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
+
+    def show_player(self, player: str) -> None:
+        """Name the player."""
+        name = self.tr("Another player than {player}").format(player=player)
+        self.set_words(player, key=KEY, name=name)
+
+    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        is_here = now is not None and self._picker.isAncestorOf(now)
+        if is_here != self.is_unfolded:
+            self.is_unfolded = is_here
+            self.turned.emit()

@@ -70,8 +70,11 @@ class BannerLine(BannerNotice):
         self._share()
 
     def take_presses(self, *, takes: bool) -> None:
-        """Let the mouse press its buttons, or nothing at all; keys always do."""
+        """Let the mouse press its buttons, or nothing at all, as these show; keys always do."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takes)
+        for each in (self._retry, self._settle, self._close):
+            each.is_waiting = not takes
+            each.update()
 
     def redress(self) -> None:
         """Update the margins from the current theme."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.shell.bars.pieces import Line, Piece, PieceKind
-from judgekit.ui.words.wording import until_time
+from judgekit.ui.words.wording import time_with_seconds
 from judgekit.views.clock.hall_line import HallLine, hall_line
 from judgekit.views.clock.outstanding import judges_at_calls
 
@@ -42,6 +42,14 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
     return _in_turns(line) if line.in_turns else _with_the_round(line)
 
 
+def withheld_words() -> tuple[Line, Line]:
+    """Return what stands there while a rehearsal asks for it."""
+    return (
+        _plain(translate("Strip", "What the hall waits for")),
+        _plain(translate("Strip", "is being asked")),
+    )
+
+
 def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
     first, are_several = _last_tables(line, now), len(line.last) > 1
     without = line.without_last or 0
@@ -50,12 +58,12 @@ def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
         return first, _with_values(words, tables=_listed(line.in_turns))
     if line.is_paused:
         words = translate("Strip", "paused; if resumed now, until {time}")
-        return first, _with_values(words, time=until_time(line.until or 0))
+        return first, _with_values(words, time=time_with_seconds(line.until or 0))
     if without > now:
         words = translate("Strip", "without it until {time}")
         if are_several:
             words = translate("Strip", "without them until {time}")
-        return first, _with_values(words, time=until_time(without))
+        return first, _with_values(words, time=time_with_seconds(without))
     if line.unreported or line.playing:
         return first, _others(line)
     if are_several:
@@ -66,7 +74,7 @@ def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
 def _last_tables(line: HallLine, now: Moment) -> Line:
     until = line.until or 0
     is_known = until > now and not line.is_paused
-    time, tables = until_time(until), _listed(line.last, MOST_LAST)
+    time, tables = time_with_seconds(until), _listed(line.last, MOST_LAST)
     if len(line.last) > 1:
         words = translate("Strip", "Waiting for tables {tables};")
         if is_known:
@@ -101,7 +109,7 @@ def _with_the_round(line: HallLine) -> tuple[Line, Line]:
             ends = translate("Strip", "paused; if resumed now, ends {time}")
         elif line.is_round:
             ends = translate("Strip", "ends {time} with the round")
-        return nobody, _with_values(ends, time=until_time(line.ends))
+        return nobody, _with_values(ends, time=time_with_seconds(line.ends))
     if line.unreported and line.playing:
         return _plain(_playing(line.playing)), _plain(_unreported(line.unreported))
     if line.unreported or line.playing:
@@ -113,7 +121,7 @@ def _called(line: HallLine) -> Line:
     if line.ends is None:
         return _plain(translate("Strip", "The round has no time limit"))
     called = translate("Strip", "time was called at {time}")
-    return _with_values(called, time=until_time(line.ends))
+    return _with_values(called, time=time_with_seconds(line.ends))
 
 
 def _others(line: HallLine) -> Line:

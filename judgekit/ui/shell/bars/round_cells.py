@@ -15,7 +15,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.elsewhere import Elsewhere
 from judgekit.ui.look import Look
-from judgekit.ui.shell.bars.hall_words import hall_words
+from judgekit.ui.shell.bars.hall_words import hall_words, withheld_words
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pieces import Line, shape_of
 from judgekit.ui.shell.bars.round_words import (
@@ -43,7 +43,7 @@ NO_BOUND = (1 << 24) - 1
 class Concession(NamedTuple):
     """How the cells are reduced: the forms of the first clock and of the others, that of the call
     and the deck check (None hides the call unless one is open), the limit for names, the number of
-    clocks, whether there is a cell for the deck check."""
+    clocks, whether there are cells for the deck check and for an open call."""
 
     first: int = WHOLE
     others: int = WHOLE
@@ -51,6 +51,7 @@ class Concession(NamedTuple):
     caption: int = WIDE_CAPTION
     clocks: int | None = None
     check: bool = True
+    open_call: bool = True
 
 
 CONCESSIONS = (
@@ -67,6 +68,8 @@ CONCESSIONS = (
     Concession(LEAST, LEAST, None, 0, clocks=1, check=False),
 )
 """Applied in order until the hall's sentence fits."""
+FOR_A_WHILE = Concession(LEAST, LEAST, None, 0, clocks=1, check=False, open_call=False)
+"""Beside a message that stands there for a while the clock is kept before the call."""
 LAST = Concession(LEAST, LEAST, None, 0, clocks=0, check=False)
 """Where even those leave no room for a message that stands beside them for a while."""
 
@@ -97,6 +100,8 @@ class RoundCells(QWidget):
         self._room = 0
         self._beside = 0
         self._left = 0
+        self.is_hall_withheld = False
+        """Whether a rehearsal asks what the hall waits for: it would have the answer here."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_state(
@@ -126,7 +131,7 @@ class RoundCells(QWidget):
             cell = LineCell(self._look, self)
             cell.clicked.connect(partial(self._press_clock, len(self._clocks)))
             self._clocks.append(cell)
-        hall = hall_words(state, now, rounding)
+        hall = withheld_words() if self.is_hall_withheld else hall_words(state, now, rounding)
         self._hall.show_lines(*hall)
         shape = self._shape_now(hall)
         if shape != self._shape:
@@ -144,7 +149,8 @@ class RoundCells(QWidget):
         for cell in (*self._clocks, self._check, self._call, self._hall):
             cell.set_padding(padding)
         left = room - self._hall.sizeHint().width() - beside
-        fitting = (each for each in CONCESSIONS if sum(self._widths(each)) <= left)
+        possible = (*CONCESSIONS, FOR_A_WHILE) if beside else CONCESSIONS
+        fitting = (each for each in possible if sum(self._widths(each)) <= left)
         self._concession = next(fitting, LAST if beside else CONCESSIONS[-1])
         self._show()
         self._place()
@@ -192,7 +198,7 @@ class RoundCells(QWidget):
             form = 0 if concession.call == 0 else len(words.lines) - 1
             upper = words.caption if concession.caption else words.short or words.caption
             forms.append((self._check, upper, words.lines[form]))
-        if concession.call is not None or self._is_call_open:
+        if concession.call is not None or (self._is_call_open and concession.open_call):
             form = len(self._call_words.lines) - 1 if concession.call is None else concession.call
             words = self._call_words
             upper = words.caption if concession.caption else words.short or words.caption

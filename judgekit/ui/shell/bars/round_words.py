@@ -29,7 +29,7 @@ from judgekit.ui.words.wording import (
     reading_text,
     round_words,
     stopwatch_text,
-    until_time,
+    time_with_seconds,
 )
 
 translate = QCoreApplication.translate
@@ -80,7 +80,7 @@ def clock_words(place: int, name: str, current: Round, now: Moment, tournament: 
         words = (
             translate("Strip", "no time limit")
             if end is None
-            else translate("Strip", "ends {time}").format(time=until_time(end))
+            else translate("Strip", "ends {time}").format(time=time_with_seconds(end))
         )
         whole = (*without_end, Piece(PieceKind.SMALL, words, "text-muted", gap=8))
     return CellWords(caption, (whole, without_end, (letter, shape, digits._replace(gap=6))))

@@ -165,6 +165,12 @@ class Strip(QWidget):
         """Return the texts of the open tournament, cell by cell."""
         return self._round.words() if self._round is not None else []
 
+    def withhold_hall(self, *, is_withheld: bool) -> None:
+        """Don't say what the hall waits for while that is asked, or say it again."""
+        if self._round is not None:
+            self._round.is_hall_withheld = is_withheld
+        self._tick()
+
     def forget(self, said: Said) -> None:
         """Clear this message if it was undone elsewhere."""
         if self._last is not None and self._last.undo is said.undo:
@@ -236,13 +242,9 @@ class Strip(QWidget):
     def _share_with_round(self, cells: RoundCells) -> None:
         progress = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
         cells.setFixedHeight(self.height() - 1)
-        cells.fit(self.width() - progress, self._message_room())
-
-    def _message_room(self) -> int:
-        """Return the least width of a message beside the hall's sentence."""
-        if self._message.isHidden():
-            return 0
-        return min(self._message.sizeHint().width(), self._look.theme.px(LEAST_MESSAGE))
+        # The least width of a message beside the hall's sentence.
+        least = min(self._message.sizeHint().width(), self._look.theme.px(LEAST_MESSAGE))
+        cells.fit(self.width() - progress, 0 if self._message.isHidden() else least)
 
     def _switched(self) -> None:
         """Show or hide the tournament's cells."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QEvent, QRect, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -24,12 +24,10 @@ if TYPE_CHECKING:
 FIND_KEY, PHRASES_KEY = "Ctrl+K", "F12"
 LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
-LEAST_UNDO = 300
-"""Width that `undo` keeps for its words as long as the field can shrink, in design pixels."""
 LEAST_BESIDE_TEAM = 88
 """Design pixels that the word of the team leaves for `undo` beside the least field."""
-MANY_LETTERS = 3
-"""Letters of what is undone that say more than the word alone."""
+MOST_UNDO = 360
+"""Width that `undo` may take for its words as long as the field can shrink, in design pixels."""
 
 
 class TimeOfDay(Label):
@@ -66,10 +64,10 @@ class TopBar(QWidget):
     """`field` belongs to the command bar, `help` opens the help, `menu` lists what can be
     done, `phrases` opens the phrases for the table, `undo` undoes what it names.
 
-    If space is short, the tournament's name is hidden first, then the words of `undo` are cut, then
-    the field shrinks; only where it can shrink no more, the word of the team is cut, and `undo`
-    loses all words but its tool tip. If the text is so large that this is not enough, `undo` is
-    hidden, but not its key.
+    If space is short, the tournament's name is hidden first, then the field shrinks; only where it
+    can shrink no more, the word of the team is cut. Then `undo` says no more than "Undo", or has
+    its tool tip alone. If the text is so large that this is not enough, `undo` is hidden, but not
+    its key.
     """
 
     retranslated = Signal()
@@ -80,6 +78,7 @@ class TopBar(QWidget):
         self._look = look
         self._help_key = help_key
         self._undo_words = ""
+        self._is_undo_asked = False
         self._is_undo_cut = False
         self._tournament_words = ""
         self._tournament_name = ""
@@ -107,10 +106,12 @@ class TopBar(QWidget):
         self._tournament_words, self._tournament_name = words, name
         self._share()
 
-    def show_undo(self, words: str) -> None:
-        """Name what would be undone; empty if there is nothing."""
-        self._undo_words = words
-        self._share()
+    def show_undo(self, words: str, *, is_asked: bool = False) -> None:
+        """Name what would be undone; empty if there is nothing. While the question about it stands
+        the button answers it, and is called otherwise: a quick second click is no answer."""
+        if (words, is_asked) != (self._undo_words, self._is_undo_asked):
+            self._undo_words, self._is_undo_asked = words, is_asked
+            self._share()
 
     def undo_sentence(self) -> str:
         """Return `Undo: table 14, 5:00 given`; empty if there is nothing to undo."""
@@ -235,23 +236,17 @@ class TopBar(QWidget):
             return 0
         key = key_text("Ctrl+Z")
         words = self.undo_sentence()
-        self.undo.set_words(words, key=key)
+        asked = self.tr("Undo this: {what}").format(what=self._undo_words)
+        name = asked if self._is_undo_asked else words
+        self.undo.set_words(words, key=key, name=name)
         whole = self.undo.sizeHint().width()
         self._is_undo_cut = whole > room
-        if not self._is_undo_cut:
-            return whole
-        room = max(room, min(most, self._look.theme.px(LEAST_UNDO)))
+        room = max(room, min(most, self._look.theme.px(MOST_UNDO)))
         if whole <= room:
             return whole
-        self.undo.set_words(self.tr("Undo"), key=key, name=words)
-        spare = room - self.undo.sizeHint().width()
-        if spare < 0:
-            self.undo.set_words("", key=key, name=words)
-            return self.undo.sizeHint().width()
-        metrics = QFontMetrics(self._look.theme.font())
-        width = metrics.horizontalAdvance(self.undo.text()) + spare
-        cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
-        if len(cut) > len(self.tr("Undo: {what}").format(what="")) + MANY_LETTERS:
-            self.undo.set_words(cut, key=key, name=words)
+        # Words that are cut don't say what would be undone: the tool tip and the menu do.
+        self.undo.set_words(self.tr("Undo"), key=key, name=name)
+        if self.undo.sizeHint().width() > room:
+            self.undo.set_words("", key=key, name=name)
         set_tip(self.undo, f"{words} ({key})")
         return self.undo.sizeHint().width()

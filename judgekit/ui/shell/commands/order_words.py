@@ -12,7 +12,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.board_words import deadline_words, until_words
-from judgekit.ui.words.wording import refusal_sentence, until_time
+from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
 from judgekit.views.clock.hall_line import HallLine, hall_line
 from judgekit.views.clock.shown_tables import shown_snapshot
 
@@ -95,7 +95,7 @@ def hall_details(before: HallLine, after: HallLine) -> list[Detail]:
         was, will = before.without, after.without
     if was is None or will is None or was == will:
         return []
-    times = (until.format(time=until_time(was)), until.format(time=until_time(will)))
+    times = (until.format(time=time_with_seconds(was)), until.format(time=time_with_seconds(will)))
     return [Detail(label, *times)]
 
 

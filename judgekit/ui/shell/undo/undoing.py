@@ -51,6 +51,8 @@ class Undoing(QObject):
         self._messages = messages
         self._since: list[Said] = []
         self.asked: Asked | None = None
+        self._said_last = ""
+        """What was said of the last undo; empty once something else has happened."""
         messages.said.connect(self._said)
         bridge.changed.connect(self._recorded)
         bridge.switched.connect(self._recorded)
@@ -60,6 +62,11 @@ class Undoing(QObject):
         self._last_waiting = 0
         """The number of the last command that was seen to wait."""
         bridge.pending.changed.connect(self._look_at_queue)
+
+    @property
+    def is_asking_undo(self) -> bool:
+        """Whether the question before an undo stands, which another undo answers."""
+        return self.asked is not None and not self.asked.is_redo
 
     def words(self) -> str:
         """Return what would be undone; empty if there is nothing."""
@@ -85,7 +92,7 @@ class Undoing(QObject):
     def take_back(self) -> bool:
         """Undo, or ask first; answer the question if it stands. Return whether there was anything
         to undo."""
-        if self.asked is not None and not self.asked.is_redo:
+        if self.is_asking_undo:
             self.confirm()
             return True
         self.cancel()
@@ -102,7 +109,8 @@ class Undoing(QObject):
         waiting = self._waiting()
         if waiting is not None:
             self._bridge.pending.drop(waiting.number)
-            self._messages.say(self.tr("Discarded, not recorded: {what}").format(what=words))
+            self._said_last = self.tr("Discarded, not recorded: {what}").format(what=words)
+            self._messages.say(self._said_last)
             return True
         engine = self._bridge.engine
         step = engine.undoable() if engine is not None else None
@@ -141,6 +149,13 @@ class Undoing(QObject):
             self.asked = None
             self.asks.emit()
 
+    def say_not_taken(self) -> None:
+        """Say that a second quick click undid nothing: hands that click twice by habit mean one
+        step. A question that stands says it by itself."""
+        if self.asked is None:
+            nothing = self.tr("the second click undid nothing")
+            self._messages.say(" · ".join(filter(None, (self._said_last, nothing))))
+
     def effects(self) -> str:
         """Return what the change that is asked about would do now."""
         return "" if self.asked is None else self.asked.effects(self._bridge.now())
@@ -171,6 +186,7 @@ class Undoing(QObject):
             is_redo = isinstance(command, Redo)
             said = self.tr("Redone: {what}") if is_redo else self.tr("Undone: {what}")
             words = said.format(what=words)
+            self._said_last = "" if is_redo else words
             self._messages.say(with_what_moved(words, before, ahead, engine))
 
     def _is_last_step(self, said: Said) -> bool:
@@ -221,7 +237,7 @@ class Undoing(QObject):
         engine = self._bridge.engine
         before, self._own = self._own, _last_own(engine) if engine is not None else None
         if engine is None or not engine.is_shared or before != self._own:
-            self._since = []
+            self._since, self._said_last = [], ""
             self.cancel()
         elif self.asked is not None:
             asked = self.asked

@@ -130,6 +130,9 @@ class TournamentsView(QWidget):
                 "This removes {name} and its backups from this computer; it can't be undone."
             )
         sentence = words.format(name=row.name)
+        if row.going:
+            going = self.tr("It is still going on: {going}.").format(going=row.going)
+            sentence = f"{going} {sentence}"
         self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Cancel"))
 
     def _ask_to_remove_old(self) -> None:

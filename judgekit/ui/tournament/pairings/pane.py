@@ -16,6 +16,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.tournament.pairings.field import PairingsField, field_hint
 from judgekit.ui.tournament.pairings.model import PairingsModel, column_heads
 from judgekit.ui.tournament.pairings.round_field import RoundField
+from judgekit.ui.tournament.pairings.sources import PairingsSources
 from judgekit.ui.tournament.pairings.view import MARGIN, PairingsView
 from judgekit.ui.tournament.pairings.wording import doubt_words, found_words, remark_words
 from judgekit.ui.widgets.actions import key_text
@@ -60,6 +61,7 @@ class PairingsPane(QWidget):
         self._refusal = _Refusal(look)
         self._preview = _Preview(look)
         self._take = Button(look, kind=ButtonKind.FILLED)
+        self._sources = PairingsSources(look, self._field)
         self._doubt = Label(look, token="attention", bold=True, wraps=True)
         self._earlier: Mapping[int, RoundPairings] = {}
         self._confirmed: Doubted | None = None
@@ -130,6 +132,7 @@ class PairingsPane(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._round_label)
         head.addWidget(self._round)
+        head.addWidget(self._sources)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addWidget(self._field, 1)
         self._body.addWidget(self._preview, 1)
@@ -155,6 +158,7 @@ class PairingsPane(QWidget):
         self._round.textChanged.connect(self._show_button)
         self._preview.view.line_wanted.connect(self._field.go_to_line)
         self._take.clicked.connect(self.take)
+        self._sources.refused.connect(self._refusal.say)
         for key in TAKE_KEYS:
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

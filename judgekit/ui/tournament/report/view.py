@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
+from judgekit.ui.tournament.report.appeals import AppealsText
 from judgekit.ui.tournament.report.figure_button import PADDING, FigureButton
 from judgekit.ui.tournament.report.lists import (
     STRIP,
@@ -34,6 +35,7 @@ from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.widgets.switch import Switch
 from judgekit.views.report.calls_over_day import calls_over_day
 from judgekit.views.report.five_figures import FigureKind, five_figures
+from judgekit.views.report.heard_appeals import heard_appeals
 from judgekit.views.report.report import Report
 from judgekit.views.report.screen_rows import (
     BarRow,
@@ -99,6 +101,7 @@ class ReportView(QWidget):
             look, RowsModel(lambda row: row.spoken), StripDelegate(look), STRIP
         )
         self.chart = CallsChart(look)
+        self.appeals = AppealsText(look, name_of)
         self._heads = RoundHeads(look, self._round_delegate)
         self._legend, self._times = StripLegend(look), StripTimes(look)
         self._parts = {
@@ -108,6 +111,7 @@ class ReportView(QWidget):
             "strips": Section(look, self._legend, self.strips, self._times),
             "extensions": Section(look, self.extensions, has_line=True),
             "penalties": Section(look, self.penalties, has_line=True),
+            "appeals": Section(look, self.appeals, has_line=True),
         }
         self._lay_out()
         self._connect()
@@ -127,6 +131,7 @@ class ReportView(QWidget):
         self.extensions.show_rows(extension_rows(report, words))
         self.penalties.show_rows(penalty_rows(report, words, self._name_of))
         self.chart.show_calls(calls_over_day(report.day))
+        self.appeals.show_appeals(heard_appeals(report))
         self._choose_round("" if is_first or chosen is None else chosen.id)
         self._redress()
         self._tell()
@@ -215,7 +220,10 @@ class ReportView(QWidget):
         self._head.addLayout(self._tools)
         self._row = QGridLayout()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for names in (("rounds", "calls", "extensions"), ("causes", "strips", "penalties")):
+        for names in (
+            ("rounds", "calls", "extensions"),
+            ("causes", "strips", "penalties", "appeals"),
+        ):
             column = QVBoxLayout()
             column.setSpacing(self._look.theme.px(16))
             for name in names:
@@ -278,6 +286,7 @@ class ReportView(QWidget):
             "extensions": words.say("No table had an extension."),
             "penalties": words.say("No penalties."),
             "calls": words.say("No calls."),
+            "appeals": words.say("No appeals."),
         }
         extended = extension_minutes(report)
         penalties = sum(each.count for each in report.penalties)
@@ -295,6 +304,7 @@ class ReportView(QWidget):
                 words.say("a table counts once a round") if report.extensions_by_cause else "",
             ),
             "penalties": (words.say("Penalties: {count}", count=penalties), ""),
+            "appeals": (words.say("Appeals: {count}", count=report.appeals.count), ""),
         }
         shown = {
             "rounds": report.rounds,
@@ -302,6 +312,7 @@ class ReportView(QWidget):
             "calls": calls,
             "extensions": report.extensions_by_cause,
             "penalties": penalties,
+            "appeals": report.appeals.count,
         }
         for name, (title, detail) in said.items():
             self._parts[name].say(title, detail, "" if shown[name] else nothing[name])

@@ -53,8 +53,8 @@ class HubPane(QWidget):
         self._where.say(self._address)
         self._hint.setText(
             self.tr(
-                "All laptops meet at the hub. Who leads it invites others. If it is gone for good,"
-                " one other laptop takes over."
+                "All laptops meet at the hub. Whoever sits there invites the others. If it is gone"
+                " for good, one other laptop takes over."
             )
         )
         self.follow.set_words(self.tr("Follow another hub…"), key=FOLLOW_KEY)

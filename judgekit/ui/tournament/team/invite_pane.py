@@ -108,7 +108,7 @@ class InvitePane(QWidget):
         if self._shown is not None:
             return self.tr("On the other laptop open Event, Laptops and type:")
         if self._was_good:
-            return self.tr("The last code is used or over. Make a new one for each laptop.")
+            return self.tr("The last code was used or has expired. Make a new one for each laptop.")
         return self.tr("Makes a code for one laptop. You let it in by name when it asks.")
 
     def _facts_lines(self) -> Sequence[str]:

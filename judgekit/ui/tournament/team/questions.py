@@ -62,8 +62,8 @@ class TeamQuestions(QWidget):
         """Ask before a laptop or phone is shut out, with what happens to it."""
         sentence = self.tr("Remove {person}’s laptop from this event?").format(person=person)
         details = self.tr(
-            "It is shut out within a second and keeps its copy as it is now. What is entered there"
-            " from then on isn’t taken. A new code lets it in again."
+            "It is removed within a second and keeps its copy as it is now. What is entered there"
+            " afterwards isn’t accepted. With a new code it can come back."
         )
         yes = self.tr("Remove laptop")
         if is_phone:
@@ -119,7 +119,7 @@ class TeamQuestions(QWidget):
         self.plain.leave()
         self.typed.keep_language(partial(self.ask_to_follow, known))
         self.typed.ask(
-            self.tr("Which hub is followed? Its address stands below its code."),
+            self.tr("Which hub should this laptop follow? Its address is below its code."),
             yes=self.tr("Follow"),
             no=self.tr("Cancel"),
             field=self.tr("Address, such as 192.168.8.20:4433"),

@@ -251,9 +251,11 @@ class TimelineRows:
         event = step.events[0]
         if isinstance(event, HISTORY):
             return event.reason
-        if isinstance(event, StepSetAside):
-            return reason_sentence(event)
-        return "; ".join(words for each in step.every_event() if (words := detail_words(each)))
+        said = (
+            reason_sentence(each) if isinstance(each, StepSetAside) else detail_words(each)
+            for each in step.every_event()
+        )
+        return "; ".join(filter(None, said))
 
 
 def _appeal_written(step: Step) -> tuple[str, str] | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.infractions.state import Penalty
+from judgekit.views.report.heard_appeals import HeardAppeal, heard_appeals
 from judgekit.views.report.pages.marks import Align, Ink
 from judgekit.views.report.pages.sheet import GAP, SMALL, Column, Sheet
 from judgekit.views.report.report import Report
@@ -96,27 +96,27 @@ def put_appeals(sheet: Sheet, report: Report, name_of: NameOf) -> None:
         Column(words.say("When"), 0, 40),
         Column(words.say("Table"), 72, 34, Align.RIGHT),
         Column(words.say("Floor judge"), 86, 82),
-        Column(words.say("What it was about"), 174, 150),
-        Column(words.say("Outcome"), 332, 82),
-        Column(words.say("Head judge"), 420, sheet.width - 420),
+        Column(words.say("What it was about, and the ruling"), 174, 172),
+        Column(words.say("Outcome"), 354, 78),
+        Column(words.say("Head judge"), 438, sheet.width - 438),
     )
     sheet.table(
         columns,
-        [_appeal(each, report, sheet, name_of) for each in report.day.state.appeals.entered],
+        [_appeal(each, sheet, name_of) for each in heard_appeals(report)],
     )
     sheet.skip(BETWEEN)
 
 
-def _appeal(appeal: Appeal, report: Report, sheet: Sheet, name_of: NameOf) -> tuple[str, ...]:
-    asked, naming = appeal.asked, report.naming
-    about = name_of(asked.infraction) if asked.infraction else naming.prose(asked.ruling)
+def _appeal(appeal: HeardAppeal, sheet: Sheet, name_of: NameOf) -> tuple[str, ...]:
+    words = sheet.words
+    about = name_of(appeal.infraction) if appeal.infraction else appeal.about
     return (
         time_of_day(appeal.opened),
-        str(asked.table),
-        naming.person(asked.floor_judge) or "–",
-        about or "–",
-        sheet.words.say_known(OUTCOMES, appeal.outcome),
-        naming.person(appeal.head_judge) or "–",
+        str(appeal.table),
+        appeal.floor_judge or "–",
+        "\n".join((about or "–", *appeal.ruled(words))),
+        words.say_known(OUTCOMES, appeal.outcome),
+        appeal.ruled_by(words),
     )
 
 

@@ -33,7 +33,7 @@ def report_pages(report: Report, printing: Printing, room: tuple[float, float]) 
     summary.put_figures(sheet, report)
     summary.put_rounds(sheet, report)
     summary.put_causes_and_calls(sheet, report)
-    _put_worst_round(sheet, report)
+    shown = _put_worst_round(sheet, report)
     contents: list[tuple[str, int]] = []
 
     def part(title: str) -> None:
@@ -50,7 +50,7 @@ def report_pages(report: Report, printing: Printing, room: tuple[float, float]) 
     sheet.begin_part()
     part(words.say("Penalties"))
     details.put_penalties(sheet, report, name_of)
-    late = [each for each in report.rounds if each.tables_after_time]
+    late = [each for each in report.rounds if each.tables_after_time and each.id != shown]
     if late:
         sheet.begin_part()
         part(words.say("Rounds table by table"))
@@ -64,14 +64,18 @@ def report_pages(report: Report, printing: Printing, room: tuple[float, float]) 
     return sheet.pages(_title(report, words), _foot(report, words))
 
 
-def _put_worst_round(sheet: Sheet, report: Report) -> None:
+def _put_worst_round(sheet: Sheet, report: Report) -> str:
+    """Put what there is room for of the worst round; return its id if that is all of it, which
+    isn't printed twice."""
     worst = report.worst_round
     if worst is None:
-        return
+        return ""
     room = sheet.left - round_pictures.AROUND
-    fitting = int(room // round_pictures.PITCH)
-    if fitting >= LEAST_ON_FIRST:
-        round_pictures.put_round(sheet, report, worst.id, min(fitting, ON_FIRST_PAGE))
+    most = min(int(room // round_pictures.PITCH), ON_FIRST_PAGE)
+    if most < LEAST_ON_FIRST:
+        return ""
+    is_whole = round_pictures.put_round(sheet, report, worst.id, most)
+    return worst.id if is_whole else ""
 
 
 def _put_contents(sheet: Sheet, contents: list[tuple[str, int]]) -> None:

@@ -26,31 +26,38 @@ TURN = 4.5
 BETWEEN = 22.0
 
 
-def put_round(sheet: Sheet, report: Report, round_id: str, most: int) -> None:
-    """Put the picture of one round, with at most so many of its tables."""
+def put_round(sheet: Sheet, report: Report, round_id: str, most: int) -> bool:
+    """Put the picture of one round, with at most so many of its tables; return whether these are
+    all that a picture tells of. Else it is called by those that were done last."""
     strips = round_strips(report.day, round_id)
     shown = strips.telling(most)
+    is_whole = len(shown) == len(strips.telling(len(strips.strips)))
     room = sheet.height - FOOT - AROUND
     pitch = max(TIGHT, min(PITCH, room / max(1, len(shown))))
     pages = ceil(len(shown) * pitch / room)
     # Of several pages none is left with a strip or two.
     a_page = ceil(len(shown) / max(1, pages))
     sheet.need(AROUND + pitch * a_page)
-    _put_heading(sheet, report, strips, shown)
+    _put_heading(sheet, report, strips, shown, is_whole=is_whole)
     if not shown:
         sheet.paragraph(sheet.words.say("No tables are known."), ink=Ink.MUTED)
-        return
+        return is_whole
     for at in range(0, len(shown), a_page):
         if at:
             sheet.turn()
-            _put_heading(sheet, report, strips, shown)
+            _put_heading(sheet, report, strips, shown, is_whole=is_whole)
         _put_strips(sheet, strips, shown[at : at + a_page], pitch)
     sheet.skip(BETWEEN)
+    return is_whole
 
 
-def _put_heading(sheet: Sheet, report: Report, strips: RoundStrips, shown: Sequence[Strip]) -> None:
+def _put_heading(
+    sheet: Sheet, report: Report, strips: RoundStrips, shown: Sequence[Strip], *, is_whole: bool
+) -> None:
     words = sheet.words
     title = words.say("Round {number}, table by table", number=strips.round)
+    if not is_whole:
+        title = words.say("Round {number}, the tables done last", number=strips.round)
     clocks = {each.clock for each in report.rounds}
     if len(clocks) > 1:
         name = report.details.name if report.details else ""

@@ -17,7 +17,7 @@ from judgekit.domain.clock.commands import (
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.ui.clock.controller import ClockController
-from judgekit.ui.words.wording import time_of_day
+from judgekit.ui.words.wording import time_of_day, time_with_seconds
 from tests.builders import FACTS
 
 
@@ -37,7 +37,7 @@ def test_before_the_first_round_it_says_when_that_would_end(card, hall, bridge):
     facts = card()
     assert facts.state is ClockState.NOT_STARTED
     assert facts.reading == "50:00"
-    assert facts.time == time_of_day(bridge.now() + 50 * 60_000)
+    assert facts.time == time_with_seconds(bridge.now() + 50 * 60_000)
 
 
 def test_a_running_clock(card, hall):
@@ -57,7 +57,7 @@ def test_a_paused_clock_says_when_it_would_end(card, hall):
     paused = time_of_day(hall.bridge.now())
     hall.do(PauseClock()).wait(5)
     facts = card()
-    ends = time_of_day(hall.bridge.now() + 40 * 60_000)
+    ends = time_with_seconds(hall.bridge.now() + 40 * 60_000)
     assert (facts.state, facts.reading, facts.alarm) == (ClockState.PAUSED, "40:00", "")
     assert facts.note == f"since {paused} · if resumed now, ends {ends}"
     assert facts.lines[1:] == (f"paused since {paused}", "50 minute(s)")
@@ -80,7 +80,7 @@ def test_pauses_and_corrections_are_named(card, hall):
 
 def test_overtime_counts_up_and_says_when_time_was_called(card, hall):
     hall.open().do(StartRound(), GrantExtension(12, 720)).wait(50)
-    called = time_of_day(hall.bridge.now())
+    called = time_with_seconds(hall.bridge.now())
     hall.wait(3)
     facts = card()
     assert (facts.state, facts.reading) == (ClockState.OVERTIME, "−03:00")

@@ -9,6 +9,12 @@ from judgekit.domain.clock.commands import EndRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from tests.ui.deck_checks.choosing.choosing_judge import ChoosingJudge, pairings
 
+REQUIRED = (
+    "Deck checks are required at Competitive and Professional; ten per cent of the decks is "
+    "recommended."
+)
+"""MTR 2.8: checks must be performed, and at least ten per cent of all decks should be checked."""
+
 
 @pytest.fixture
 def judge(dependencies, bridge, qtbot) -> ChoosingJudge:
@@ -48,8 +54,8 @@ def test_ten_per_cent_is_said_to_be_reached(judge):
 @pytest.mark.parametrize(
     ("rel", "words"),
     [
-        ("competitive", "Deck checks are required at Competitive and Professional."),
-        ("professional", "Deck checks are required at Competitive and Professional."),
+        ("competitive", REQUIRED),
+        ("professional", REQUIRED),
         ("regular", "At Regular, deck checks are the head judge's choice."),
         ("", "the event's level is not set."),
     ],

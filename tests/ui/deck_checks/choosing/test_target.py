@@ -6,6 +6,7 @@ import pytest
 
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.selection import TargetReason
+from tests.journeys.mouse import Mouse
 from tests.ui.deck_checks.choosing.choosing_judge import ChoosingJudge, pairings
 
 
@@ -70,6 +71,46 @@ def test_from_those_unchecked_by_filter_and_enter(judge):
     assert judge.body.target.table.text() == "11"
     judge.press("Down", "Return")
     assert [(each.table, each.kind) for each in judge.wanted] == [(11, "targeted")]
+
+
+@pytest.mark.parametrize("click", [Mouse.click, Mouse.right_click])
+def test_a_table_that_is_clicked_on_the_right_is_taken_over(judge, click):
+    judge.press("T")
+    listed = judge.body.unchecked.list
+    click(Mouse(), listed.viewport(), listed.visualRect(listed.rows.index(4)))
+    assert judge.body.target.table.text() == "5"
+    assert judge.body.target.who.text() == "Anna A5  ·  Boris B5"
+    judge.body.target.reasons.choose(TargetReason.REPORTED)
+    click(Mouse(), listed.viewport(), listed.visualRect(listed.rows.index(2)))
+    judge.body.target.take.click()
+    assert [(each.table, each.reason) for each in judge.wanted] == [(3, TargetReason.REPORTED)]
+
+
+def test_a_click_beside_a_draw_only_chooses_a_row(judge):
+    listed = judge.body.unchecked.list
+    Mouse().click(listed.viewport(), listed.visualRect(listed.rows.index(4)))
+    assert judge.body.left.value() == "draw"
+    assert judge.body.target.table.text() == ""
+
+
+@pytest.mark.parametrize("size", [(1184, 652), (928, 552)])
+def test_what_is_missing_is_asked_without_moving_the_button(judge, qtbot, size):
+    judge.view.resize(*size)
+    judge.press("T").type("7")
+    qtbot.wait(1)
+    take = judge.body.target.take
+    place = take.mapTo(judge.view, take.rect().topLeft())
+    Mouse().click(take)
+    assert "Why this one?" in judge.said()
+    qtbot.wait(1)
+    assert take.mapTo(judge.view, take.rect().topLeft()) == place
+    judge.body.target.reasons.setFocus()
+    judge.press("Down")
+    assert "Why this one?" not in judge.said()
+    qtbot.wait(1)
+    assert take.mapTo(judge.view, take.rect().topLeft()) == place
+    Mouse().click(take)
+    assert [each.table for each in judge.wanted] == [7]
 
 
 def test_letters_are_orders_at_the_number_and_words_in_fields(judge):

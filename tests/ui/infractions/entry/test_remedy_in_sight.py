@@ -3,16 +3,28 @@ below the edge is told."""
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
 
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.remedy import StepState, circumstances_in, step_state, steps_in
-from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.ui.infractions.entry.step_layout import Density, StepLayout, StepLine
 from tests.bundled_policy import bundled_policy
 
 PAGE = (1184, 688)
 """The page in a window of 1280 by 800."""
+BETWEEN_BARS = (1184, 652)
+"""The same above the line of notices."""
+LONG_NAMES = {
+    "en": ("Alexandria Hestermark", "Bartholomew Norrengard"),
+    "es": ("María José Aldamora de la Torrevina", "Juan Carlos Galvatierra"),
+    "ru": ("Александра Альдеморова", "Владимир Хестермаков"),
+}
 SETTLING = 30
 """Passes of layout until all parts have their heights."""
 
@@ -61,6 +73,35 @@ def test_a_step_that_may_apply_is_never_cut_to_one_line(reading, language, look)
             if height < min(heights[at], two_lines):
                 cut[entry.id, at] = height
     assert cut == {}
+
+
+@pytest.mark.parametrize("told", list(product(("en", "es", "ru"), (0, 2))))
+def test_of_eleven_steps_six_are_in_sight_once_a_player_is_chosen(
+    show, with_services, bridge, preferences, told
+):
+    """Also where the players' names are long, and where the head judge has to be asked."""
+    language, warnings = told
+    preferences.change(interface_language=language)
+    bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
+    bridge.submit(TakePairings(1, (PairedTable(12, LONG_NAMES[language]),)))
+    bridge.submit(StartRound(round=1))
+    player, _ = LONG_NAMES[language]
+    for _ in range(warnings):
+        bridge.submit(IssuePenalty(player, "ipg-2.3", "warning", 12))
+    judge = show(with_services(policy=bundled_policy()), size=BETWEEN_BARS)
+    judge.page.open_entry("ipg-2.3")
+    whose = judge.controller.panel.whose
+    whose.stand_at(12)
+    whose.show_player(player)
+    judge.controller.show_rest()
+    settle()
+    assert whose.chosen.text() == player
+    pane = judge.controller.entry
+    steps = pane.steps.as_spoken().rows
+    assert len(steps) == 11
+    edge = pane.area.viewport().height() - pane.steps.mapTo(pane.area, QPoint(0, 0)).y()
+    assert sum(row.place.bottom() < edge for row in steps) >= 6
+    assert pane.more.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])

@@ -86,5 +86,15 @@ def test_on_a_low_page_nothing_is_said_twice(judge, look: Look):
     look.dress(look.choice, 160)
     judge.controller.body.resize(1119, 619)
     QCoreApplication.processEvents()
-    assert "standard penalty" in words_of(entry)
+    assert not any("standard penalty" in words for words in words_of(entry))
+    assert "Game Loss" in verdict.words()[0]
     assert verdict.height() < usual * 1.6 * 0.8
+
+
+@pytest.mark.parametrize("height", range(480, 760, 20))
+def test_no_infraction_is_cut_in_half_in_the_list(judge, finder, height):
+    judge.controller.body.resize(1184, height)
+    QCoreApplication.processEvents()
+    listed = finder.list
+    rows = [listed.visualRect(listed.rows.index(at)) for at in range(len(listed.rows.rows))]
+    assert listed.height() in [0, *(row.bottom() + 1 for row in rows)]

@@ -25,7 +25,7 @@ from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.strip import Strip, StripCell
-from judgekit.ui.words.wording import time_of_day, until_time
+from judgekit.ui.words.wording import time_with_seconds
 from tests import builders
 from tests.ui.shell.strip_cells import cell, just_now, let_message_go
 
@@ -54,7 +54,7 @@ def tell(bridge, hand_clock):
 
 
 def in_minutes(bridge, minutes: float) -> str:
-    return time_of_day(bridge.now() + round(minutes * MINUTE))
+    return time_with_seconds(bridge.now() + round(minutes * MINUTE))
 
 
 def test_before_the_first_round_it_says_that_none_was_started(strip):
@@ -81,7 +81,7 @@ def test_a_paused_clock_stands_still_and_has_no_end(strip, bridge, tell):
     tell(60)
     clock, _, hall = strip.words()
     assert clock == "Modern Open, round 4, paused 49:00"
-    resumed = until_time(bridge.now() + 49 * MINUTE)
+    resumed = time_with_seconds(bridge.now() + 49 * MINUTE)
     assert hall == f"No table is holding up the round, paused; if resumed now, ends {resumed}"
 
 
@@ -100,7 +100,7 @@ def test_while_a_clock_is_paused_no_table_has_a_time_until_which_it_plays(strip,
     bridge.submit(GrantExtension(12, 120))
     bridge.submit(PauseClock())
     tell(60)
-    until = until_time(bridge.now() + 52 * MINUTE)
+    until = time_with_seconds(bridge.now() + 52 * MINUTE)
     assert strip.words()[-1] == f"Waiting for table 12; paused; if resumed now, until {until}"
 
 
@@ -126,7 +126,10 @@ def test_the_hall_waits_for_the_table_with_the_latest_deadline(strip, bridge):
     bridge.submit(GrantExtension(17, 6 * 60))
     bridge.submit(GrantExtension(12, 12 * 60 + 20))
     now = bridge.now()
-    last, without = until_time(now + 62 * MINUTE + 20_000), until_time(now + 56 * MINUTE)
+    last, without = (
+        time_with_seconds(now + 62 * MINUTE + 20_000),
+        time_with_seconds(now + 56 * MINUTE),
+    )
     assert strip.words()[-1] == (f"Waiting for table 12 until {last}; without it until {without}")
 
 
@@ -135,12 +138,12 @@ def test_tables_with_the_same_deadline_are_named_together(strip, bridge):
     for table in (3, 8):
         bridge.submit(GrantExtension(table, 12 * 60))
     now = bridge.now()
-    last, end = until_time(now + 62 * MINUTE), until_time(now + 50 * MINUTE)
+    last, end = time_with_seconds(now + 62 * MINUTE), time_with_seconds(now + 50 * MINUTE)
     assert strip.words()[-1] == f"Waiting for tables 3, 8 until {last}; without them until {end}"
     bridge.submit(GrantExtension(17, 6 * 60))
     for table in (9, 12):
         bridge.submit(GrantExtension(table, 12 * 60))
-    end = until_time(now + 56 * MINUTE)
+    end = time_with_seconds(now + 56 * MINUTE)
     assert strip.words()[-1] == f"Waiting for tables 3, 8 +2 until {last}; without them until {end}"
 
 
@@ -181,7 +184,7 @@ def test_the_last_deadline_stands_beside_the_tables_in_turns(strip, bridge, tell
     seat(bridge, 5, 7, 12, 22)
     bridge.submit(GrantExtension(7, 600))
     bridge.submit(GrantExtension(5, 60))
-    until = until_time(bridge.now() + 60 * MINUTE)
+    until = time_with_seconds(bridge.now() + 60 * MINUTE)
     tell(52 * 60)
     for table in (5, 12, 22):
         bridge.submit(StartTurns(table))
@@ -218,11 +221,11 @@ def test_while_the_clock_is_paused_the_call_says_what_is_due(strip, bridge, tell
 def test_the_hall_and_the_board_round_a_deadline_alike(strip, bridge, preferences, tell):
     bridge.submit(StartRound())
     bridge.submit(GrantExtension(12, 150))
-    exact = until_time(bridge.now() + 52 * MINUTE + 30_000)
+    exact = time_with_seconds(bridge.now() + 52 * MINUTE + 30_000)
     assert f"table 12 until {exact};" in strip.words()[-1]
     preferences.change(round_up_extensions=True)
     tell(0)
-    rounded = until_time(bridge.now() + 53 * MINUTE)
+    rounded = time_with_seconds(bridge.now() + 53 * MINUTE)
     assert f"table 12 until {rounded};" in strip.words()[-1]
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
+from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.commands import StartRound
+
 
 @pytest.fixture
 def two_tournaments(judge, page):
@@ -73,6 +76,16 @@ def test_the_open_one_can_be_removed_and_its_entries_are_counted(two_tournaments
     judge.press("F4")
     assert two_tournaments.form.isVisible()
     assert not two_tournaments.form.changes_tournament
+
+
+def test_what_still_goes_on_is_said_before_it_is_removed(two_tournaments, judge, bridge):
+    bridge.submit(StartRound(round=1))
+    bridge.submit(OpenCall(14))
+    judge.press("F4", "F5", "Del")
+    asked = two_tournaments.tournaments.question.accessibleName()
+    assert asked.startswith("It is still going on: Round 1 running, 50:00; 1 call open. ")
+    judge.press("Esc")
+    assert bridge.engine is not None
 
 
 def test_moving_to_another_row_answers_no(two_tournaments, judge, bridge):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.setup.events import PairedTable, TournamentCreated
 from judgekit.reading.pairings.reader import MOST_BYTES
@@ -13,6 +14,7 @@ from judgekit.ui.tournament.pairings.field import PairingsField
 from judgekit.ui.tournament.pairings.pane import PairingsPane
 from judgekit.ui.tournament.pairings.round_field import RoundField
 from judgekit.ui.tournament.pairings.view import PairingsView
+from tests.journeys.mouse import Mouse
 from tests.keyboard import press, tab_as_in_the_window, type_text
 from tests.seen import button, part, words_of
 
@@ -106,6 +108,35 @@ def test_pasted_pairings_are_shown_at_once_and_taken_with_one_key(pane, taken):
     press(pane, "Ctrl+Return")
     assert taken.rounds == [3]
     assert taken.tables[0][0] == PairedTable(12, ("Rossi, Anna", "Petrova, Lena"))
+
+
+def test_by_the_mouse_they_are_pasted_looked_at_and_taken(pane, taken):
+    QGuiApplication.clipboard().setText(PASTED)
+    Mouse().click(button(pane, "Paste"))
+    assert [row[0] for row in rows(pane)] == ["12", "13", "bye"]
+    QGuiApplication.clipboard().setText("Round 4\n1\tAnna Lind\tBo Kask")
+    Mouse().click(button(pane, "Paste"))
+    assert [row[0] for row in rows(pane)] == ["1"]
+    Mouse().click(button(pane, "Use these pairings"))
+    assert taken.rounds == [4]
+
+
+def test_with_nothing_copied_it_is_said_what_to_copy(pane):
+    QGuiApplication.clipboard().clear()
+    Mouse().click(button(pane, "Paste"))
+    assert "Nothing to paste: copy the pairings first" in visible_words(pane)
+
+
+def test_a_file_is_opened_by_the_mouse(pane, tmp_path, monkeypatch):
+    file = tmp_path / "pairings.txt"
+    file.write_text(PASTED, "utf-8")
+    chosen = [str(file), ""]
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: tuple(chosen))
+    Mouse().click(button(pane, "Open file…"))
+    assert [row[0] for row in rows(pane)] == ["12", "13", "bye"]
+    chosen[0] = ""
+    Mouse().click(button(pane, "Open file…"))
+    assert [row[0] for row in rows(pane)] == ["12", "13", "bye"]
 
 
 def test_the_keypad_takes_them_too(pane, taken):

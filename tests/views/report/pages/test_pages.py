@@ -12,9 +12,10 @@ from judgekit.cli.tournaments.run import run_script
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.timeline import Timeline
 from judgekit.system.resources import locale_folder, typeface_files
+from judgekit.views.report.data import report_csv, report_object
 from judgekit.views.report.infraction_names import infraction_names
 from judgekit.views.report.pages.document import Printing, report_pages
-from judgekit.views.report.pages.marks import Box, Hatched, Pages, Said, Stroke
+from judgekit.views.report.pages.marks import Box, Hatched, Ink, Pages, Said, Stroke
 from judgekit.views.report.pages.pdf import A4, MARGIN, offset, pdf_of, room_of
 from judgekit.views.report.pages.sheet import HEADING
 from judgekit.views.report.pages.typeface import Typeface
@@ -59,12 +60,12 @@ def reports() -> dict[str, Report]:
     return {name: reported(lines) for name, lines in days.items()}
 
 
-def reported(lines: list[bytes]) -> Report:
+def reported(lines: list[bytes], *, redacted: bool = False) -> Report:
     """The report of such a day."""
     log = KeptLog()
     ordered = sorted(lines, key=lambda line: msgspec.json.decode(line)["at"])
     outcome = run_script(ordered, OpenTournament("", log, ()))
-    return report_of(Timeline(log.recorded), outcome.at)
+    return report_of(Timeline(log.recorded), outcome.at, redacted=redacted)
 
 
 def laid_out(
@@ -250,3 +251,57 @@ def test_figures_have_one_width_and_stand_below_each_other(typeface):
 
 def test_what_the_typeface_lacks_leaves_a_sign(typeface):
     assert typeface.known("日本 Cup\tA") == "□□ Cup A"
+
+
+def headings(pages: Pages) -> list[str]:
+    """What stands above parts, on all pages."""
+    words = [each for page in pages.pages for each in page.marks if isinstance(each, Said)]
+    return [each.text for each in words if each.size == HEADING and each.ink is not Ink.MUTED]
+
+
+@pytest.mark.parametrize("tables", [3, 9, 14, 40, 120])
+def test_no_picture_of_a_round_is_printed_twice_under_one_name(typeface, tables):
+    found = headings(laid_out(reported(big_day(2, tables)), typeface, "en"))
+    pictures = [each for each in found if each.startswith("Round ") and "table" in each]
+    assert pictures
+    assert len(set(pictures)) == len(pictures)
+
+
+HEARD = (
+    {"do": "open-event", "name": "Cup", "rel": "competitive"},
+    {"do": "start-round", "minutes": 50},
+    {"do": "open-appeal", "table": 4, "ruling": "No way back.", "floor_judge": "Ann Lee"},
+    {
+        "do": "decide-appeal",
+        "table": 4,
+        "outcome": "remedy-changed",
+        "ruling": "Back to the attack.",
+        "reason": "Nothing was seen since.",
+    },
+)
+
+
+@pytest.mark.parametrize("redacted", [False, True])
+def test_the_head_judges_ruling_is_in_the_report_unless_it_names_nobody(typeface, redacted):
+    lines = [
+        msgspec.json.encode({"at": f"2026-11-21T10:0{at}:00Z", **line})
+        for at, line in enumerate(HEARD)
+    ]
+    report = reported(lines, redacted=redacted)
+    words = [
+        each.text
+        for page in laid_out(report, typeface, "en").pages
+        for each in page.marks
+        if isinstance(each, Said)
+    ]
+    said = " ".join(words)
+    assert ("Head judge's ruling: Back to the attack." in said) is not redacted
+    assert ("Reason: Nothing was seen since." in said) is not redacted
+    assert "Remedy changed" in said
+    assert "not named" in said
+    (ruling,) = report_object(report)["rulings"]
+    assert ruling["outcome"] == "remedy-changed"
+    assert ruling["ruling"] == (None if redacted else "Back to the attack.")
+    assert ("rulings,main,1,1,ruling,Back to the attack." in report_csv(report).decode()) is (
+        not redacted
+    )

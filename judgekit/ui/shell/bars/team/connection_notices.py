@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.ui.runtime.messages import Banner
@@ -145,10 +145,13 @@ class ConnectionNotices(QObject):
         person = self._team.standing.hub_person
 
         def words() -> str:
-            said = self.tr("The hub lets this laptop in no more; entries here reach nobody")
+            said = self.tr(
+                "This laptop was removed from the event; what you enter here reaches nobody"
+            )
             if person:
                 said = self.tr(
-                    "The hub lets this laptop in no more; entries here reach nobody. Ask {who}."
+                    "This laptop was removed from the event; what you enter here reaches nobody."
+                    " Ask {who}."
                 )
             return said.format(who=person)
 
@@ -174,12 +177,16 @@ class ConnectionNotices(QObject):
         def words() -> str:
             off = self._team.standing.offset_ms or 0
             said = (
-                self.tr("This computer’s clock is {seconds} s slow; entries are corrected by it")
+                self.tr(
+                    "This computer’s clock is {seconds} s slow; the times of its entries are"
+                    " corrected"
+                )
                 if off > 0
                 else self.tr(
-                    "This computer’s clock is {seconds} s fast; entries are corrected by it"
+                    "This computer’s clock is {seconds} s fast; the times of its entries are"
+                    " corrected"
                 )
             )
-            return said.format(seconds=f"{abs(off) / SECOND:.1f}")
+            return said.format(seconds=QLocale().toString(abs(off) / SECOND, "f", 1))
 
         return Banner(words, icon="clock")

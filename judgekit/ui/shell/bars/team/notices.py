@@ -93,9 +93,9 @@ class TeamNotices(QObject):
 
     def _asking_banner(self, first: DeviceAsking, *others: DeviceAsking) -> Banner:
         def words() -> str:
-            said = self.tr("{who} asks to take part, from {address}")
+            said = self.tr("{who} asks to join, from {address}")
             if first.is_phone:
-                said = self.tr("{who} asks to take part by phone, from {address}")
+                said = self.tr("{who} asks to join by phone, from {address}")
             more = self.tr("%n more ask(s)", "", len(others)) if others else ""
             return "; ".join(
                 filter(None, (said.format(who=first.name, address=first.address), more))
@@ -165,7 +165,7 @@ class TeamNotices(QObject):
         self._messages.put(FLOODED, self._shown_by(words))
 
     def _named(self, who: str) -> str:
-        said = self.tr("The laptop of {who} sent far more than any would, and was shut out")
+        said = self.tr("{who}’s laptop sent far too much and was removed")
         return said.format(who=who)
 
     def _tell_other_hub(self, other: OtherHub) -> None:

@@ -99,7 +99,10 @@ class SetAsidePane(QWidget):
         words = self.tr("Drop it? {what}").format(what=row.title())
         self.question.ask(words, yes=self.tr("Drop entry"), no=self.tr("Cancel"))
         self.question.explain(
-            self.tr("It isn’t recorded. The timeline keeps that it was dropped; this stays.")
+            self.tr(
+                "It will not be recorded. The timeline shows that it was dropped; that can’t be"
+                " undone."
+            )
         )
 
     def retranslate(self) -> None:
@@ -107,8 +110,6 @@ class SetAsidePane(QWidget):
         self.list.setAccessibleName(self.tr("Entries that were set aside"))
         self.back.set_words(self.tr("Back to the laptops"), key=key_text("Escape"))
         self.both.set_words(self.tr("Show both"), key=key_text("Return"))
-        self.do.set_words(self.tr("Record now anyway"), key=key_text("Ctrl+Return"))
-        self.drop.set_words(self.tr("Drop…"), key=key_text("Del"))
         self._tell()
 
     def event(self, event: QEvent) -> bool:
@@ -207,13 +208,25 @@ class SetAsidePane(QWidget):
             self._hint.setText(decided if rows else nothing)
         for widget in (self._line, self.list, self.both):
             widget.setVisible(bool(rows))
-        for button in (self.do, self.drop):
-            button.setVisible(self._open_row() is not None)
+        self._name_what_is_done()
         merges = self._merges if self._came is not None else ()
         self._merged_title.say(self.tr("%n merged", "", len(merges)) if merges else "")
         also = self.tr("{own}; also {other}")
         lines = [also.format(own=each.own, other=each.also) for each in merges]
         self._merged.say("\n".join(lines))
+
+    def _name_what_is_done(self) -> None:
+        """Say on the buttons what becomes of the chosen entry, if it is still to be decided."""
+        row = self._open_row()
+        do, drop = self.tr("Record now anyway"), self.tr("Drop…")
+        if row is not None and row.choice is not None:
+            own, standing = row.choice
+            do = self.tr("Change to {what}").format(what=own)
+            drop = self.tr("Keep {what}…").format(what=standing)
+        self.do.set_words(do, key=key_text("Ctrl+Return"))
+        self.drop.set_words(drop, key=key_text("Del"))
+        for button in (self.do, self.drop):
+            button.setVisible(row is not None)
 
     def _redress(self) -> None:
         self._content.setMaximumWidth(self._look.theme.px(WIDEST + 48))

@@ -100,8 +100,14 @@ class Returned(QWidget):
 
     def _said(self, came: CameBack) -> list[_Said]:
         said = [
-            _Said(came.taken, self.tr("taken"), self.tr("shown to all as you entered them")),
-            _Said(came.merged, self.tr("merged"), self.tr("a colleague had entered the same")),
+            _Said(
+                came.taken, self.tr("taken", "", came.taken), self.tr("seen by all as entered here")
+            ),
+            _Said(
+                came.merged,
+                self.tr("merged", "", came.merged),
+                self.tr("a colleague had entered the same"),
+            ),
         ]
         for number, count in came.earlier.items():
             words = self.tr("belong(s) to round {round}", "", count).format(round=number)

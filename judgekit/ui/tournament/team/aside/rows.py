@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.domain.shared.history import AmendedPart
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.team.state import SetAside
 from judgekit.domain.tournament import Tournament
@@ -18,8 +20,9 @@ from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.tournament.timeline.rows import StepKind, TimelineRows, kind_of_step
 from judgekit.ui.widgets.rows.rows_model import RowsModel
 from judgekit.ui.words.command_wording import CommandWords, command_words, event_like
+from judgekit.ui.words.outcome_wording import Choice, choice_in, what_differs
 from judgekit.ui.words.step_wording import refusal_of_change, step_words
-from judgekit.ui.words.wording import time_with_seconds
+from judgekit.ui.words.wording import clock_title, time_with_seconds
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.tables import table_of
 
@@ -29,7 +32,10 @@ MOST_BESIDE = 3
 
 
 class SetAsideRow(msgspec.Struct, frozen=True):
-    """An entry that was set aside; `became` says what somebody decided, empty while nobody has."""
+    """An entry that was set aside; `became` says what somebody decided, empty while nobody has.
+
+    `choice` is there where it is what a merged start says otherwise.
+    """
 
     id: str
     at: Moment
@@ -40,6 +46,7 @@ class SetAsideRow(msgspec.Struct, frozen=True):
     reason: str
     kind: StepKind
     became: str = ""
+    choice: Choice | None = None
 
     @property
     def is_open(self) -> bool:
@@ -122,7 +129,7 @@ def shown_merges(came: CameBack, timeline: Timeline) -> Sequence[ShownMerge]:
 
 
 def _row(entry: SetAside, state: Tournament, timeline: Timeline | None) -> SetAsideRow:
-    said, kind = _said(entry.parts, state)
+    said, kind = _differing(entry.refusal) or _said(entry.parts, state)
     became = ""
     if entry.settled is not None:
         done = translate("SetAsideRows", "Recorded after all")
@@ -137,7 +144,15 @@ def _row(entry: SetAside, state: Tournament, timeline: Timeline | None) -> SetAs
         refusal_of_change(entry.refusal, timeline),
         kind,
         became,
+        choice_in(entry.refusal),
     )
+
+
+def _differing(refusal: Refusal) -> tuple[CommandWords, StepKind] | None:
+    """Return the words of what a merged start says otherwise; None for any other reason."""
+    what, clock = what_differs(refusal), str(refusal.values.get("clock", ""))
+    detail = "" if clock == MAIN_CLOCK else clock_title(clock, "")
+    return (CommandWords(what, detail, None), StepKind.CLOCK) if what else None
 
 
 def _said(parts: Iterable[AmendedPart], state: Tournament) -> tuple[CommandWords, StepKind]:

@@ -51,9 +51,9 @@ class AlonePane(QWidget):
         self._title.setText(self.tr("Work on several laptops"))
         self._what.setText(
             self.tr(
-                "Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; all"
-                " comes together afterwards. Nothing leaves the hall’s network, and nobody gets in"
-                " who wasn’t let in by name."
+                "Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone;"
+                " afterwards everything is brought together. Nothing leaves the hall’s network, and"
+                " nobody gets in who wasn’t let in by name."
             )
         )
 

@@ -133,9 +133,12 @@ class ShareForm(QWidget):
             return self.tr("No event is open. Create one, or join another laptop’s.")
         words = self.tr("{event}: this laptop becomes the hub. The others join through it.")
         if self._obstacle is Obstacle.SHARED:
-            words = self.tr("{event} is shared already; it stays so in the list of events.")
+            words = self.tr(
+                "{event} is already shared. It stays in the list of events when you join another"
+                " one."
+            )
         elif self._obstacle is Obstacle.REHEARSAL:
-            words = self.tr("A rehearsal is on this laptop alone. End it to share your own event.")
+            words = self.tr("A rehearsal isn’t shared. End it to share your own event.")
         return words.format(event=self._event)
 
     def _want_share(self) -> None:
