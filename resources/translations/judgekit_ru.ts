@@ -4739,15 +4739,15 @@
     </message>
     <message>
         <source>At {address}. Only one can stay: agree on it. If this laptop follows, its hub ends and nothing is lost.</source>
-        <translation>Адрес {address}. Остаться должен один: договоритесь. Если этот последует за ним, он перестанет быть главным ноутбуком; ничего не потеряется.</translation>
+        <translation>Адрес {address}. Остаться должен один: договоритесь. Если этот подключится к нему, он перестанет быть главным ноутбуком; ничего не потеряется.</translation>
     </message>
     <message>
         <source>Follow {who}</source>
-        <translation>Следовать: {who}</translation>
+        <translation>Подключиться: {who}</translation>
     </message>
     <message>
         <source>Follow this hub</source>
-        <translation>Следовать за главным ноутбуком</translation>
+        <translation>Подключиться к этому главному ноутбуку</translation>
     </message>
 </context>
 <context>
