@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.record import OpenTournament
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.ports.team import HallLook, HubsFound
     from judgekit.engine.team.given import TeamGiven
     from judgekit.engine.team.team_session import TeamSession
     from judgekit.engine.team.told import TeamListener
@@ -212,7 +213,18 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_manual=lambda: manual(resources),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
         make_qr=_qr_modules,
+        look_around=_look_around,
     )
+
+
+def _look_around(found: HubsFound) -> HallLook:
+    """Implements `LookAround` of the port; what it needs is optional."""
+    from judgekit.network.team_packages import require_packages  # noqa: PLC0415
+
+    require_packages()
+    from judgekit.network.discovery.hall_look import OpenHallLook  # noqa: PLC0415
+
+    return OpenHallLook(found)
 
 
 def _qr_modules(text: str) -> Sequence[Sequence[bool]]:

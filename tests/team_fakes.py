@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Recorded
@@ -16,7 +17,14 @@ from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.clock import AnchoredClock, WallClock
 from judgekit.engine.ports.hall_web import WebPlaces
-from judgekit.engine.ports.team import DeviceAsking, Invitation, JoinRefusal
+from judgekit.engine.ports.team import (
+    DeviceAsking,
+    HallLook,
+    HubPlace,
+    HubsFound,
+    Invitation,
+    JoinRefusal,
+)
 from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.team.team import SharingPlan
 from judgekit.engine.team.told import (
@@ -46,7 +54,7 @@ PLACES = WebPlaces(
     ":".join(f"{number:02X}" for number in range(3, 256, 8)),
 )
 PHONE_CODE = "23 456 789"
-INVITATION = Invitation("JK1.KFT7Q4", "12345678", 600)
+INVITATION = Invitation("JK1.KFT7Q4", "12 345 678", 600)
 
 
 class Colleague:
@@ -130,6 +138,10 @@ class AroundTheHall:
         """Cut this laptop off."""
         self._own().stood(TeamState.CUT_OFF)
 
+    def fill_disk(self) -> None:
+        """The hub is reached, and can store nothing."""
+        self._own().stood(TeamState.CUT_OFF, is_stored=False)
+
     def heal(self) -> None:
         """Connect it again, and let all be exchanged."""
         self._own().stood(TeamState.TOGETHER)
@@ -146,6 +158,31 @@ class AroundTheHall:
     def _own(self) -> FakeTeam:
         assert self.own is not None
         return self.own
+
+
+class HallToFind:
+    """Hubs in the local network that the test tells of: implements `LookAround`."""
+
+    def __init__(self) -> None:
+        self.looks: list[HubsFound] = []
+        """Who looks around now."""
+        self.failure: EnvironmentFailure | None = None
+        """Why nobody can."""
+
+    def look_around(self, found: HubsFound) -> HallLook:
+        if self.failure is not None:
+            raise self.failure
+        self.looks.append(found)
+        return _Look(lambda: self.looks.remove(found))
+
+    def tell(self, *hubs: HubPlace) -> None:
+        """These are there now."""
+        for found in self.looks:
+            found(hubs)
+
+
+class _Look(NamedTuple):
+    close: Callable[[], None]
 
 
 class FakeHall:
@@ -211,7 +248,7 @@ class FakeLaptop:
         if engine is None:
             return ()
         connected = {each.device for each in hall.colleagues.values() if each.is_connected}
-        is_together = self.standing.state is TeamState.TOGETHER
+        is_together = self.standing.state is TeamState.TOGETHER or not self.standing.is_stored
         hub = next((each.device for each in reversed(engine.team.epochs.values())), "")
         return [
             TeamMember(
@@ -260,7 +297,9 @@ class FakeLaptop:
         if state is TeamState.CUT_OFF and engine is not None:
             engine.publish_again()
         state = state or before.state
-        since = before.since if state is before.state else self.around.clock.now()
+        is_stored = more.get("is_stored", state is not before.state or before.is_stored)
+        is_as_before = (state, is_stored) == (before.state, before.is_stored)
+        since = before.since if is_as_before else self.around.clock.now()
         hub = next((each for each in self.members if each.is_hub), None)
         is_together = state is TeamState.TOGETHER
         others = sum(each.is_connected for each in self.around.colleagues.values())
@@ -273,13 +312,20 @@ class FakeLaptop:
             hub.name if hub is not None else "",
             others if is_together else 0,
             waiting,
+            is_stored=bool(is_stored),
         )._replace(**more)  # type: ignore[arg-type]
         if self.standing != before:
             self.listener.standing(self.standing)
 
     def meet_other_hub(self, person: str) -> None:
         """Another laptop has become the hub too."""
-        self.listener.other_hub(OtherHub("192.168.8.21:4433", f"device-of-{person}", person))
+        other = OtherHub("192.168.8.21:4433", f"device-of-{person}", person)
+        self.listener.other_hubs((other,))
+        self.listener.other_hub(other)
+
+    def lose_other_hubs(self) -> None:
+        """It is a hub no more."""
+        self.listener.other_hubs(())
 
     def open(self) -> None:
         self.engine = SharedEngine(

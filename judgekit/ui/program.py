@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import PreferencesStore, ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.ports.team import LookAround
     from judgekit.engine.tournament_session import TournamentSession
     from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
@@ -86,6 +87,7 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_rehearsal: Callable[[AnchoredClock], TournamentSession]
     clear_rehearsal: Callable[[], None]
     make_qr: Callable[[str], Sequence[Sequence[bool]]]
+    look_around: LookAround
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
     make_team: MakeTeam | None = None
     """Makes what shares an event with other laptops; None where that can't be."""
@@ -177,6 +179,7 @@ class Program(QObject):
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
             qr_modules=ports.make_qr,
+            look_around=ports.look_around,
             show_team=lambda: show_team(self.window.navigation),
             open_table=lambda: open_table(self.window.navigation),
         )
@@ -240,6 +243,7 @@ class Program(QObject):
             Way.EVENT: self._dependencies.create_event,
             Way.RULE: window.command_bar.enter,
             Way.REHEARSAL: self.rehearse,
+            Way.JOIN: partial(window.command_bar.targets().act, "join-event"),
         }
         welcome = Welcome(self.look, self.preferences, window, window.strip)
         welcome.chosen.connect(lambda way: ways[Way(way)]())

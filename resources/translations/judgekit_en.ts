@@ -561,6 +561,16 @@
     </message>
 </context>
 <context>
+    <name>FoundHubs</name>
+    <message numerus="yes">
+        <source>%n more; type the address if yours isn’t shown</source>
+        <translation>
+            <numerusform>%n more; type the address if yours isn’t shown</numerusform>
+            <numerusform>%n more; type the address if yours isn’t shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>

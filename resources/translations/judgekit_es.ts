@@ -2250,6 +2250,18 @@
         <translation>Tomar el relevo…</translation>
     </message>
     <message>
+        <source>This laptop can’t store what is entered: its disk may be full. Make room; nothing is lost.</source>
+        <translation>Este portátil no puede guardar lo que se anota: quizá su disco esté lleno. Haga sitio; nada se pierde.</translation>
+    </message>
+    <message>
+        <source>The hub can’t store: its disk may be full. What you enter waits here</source>
+        <translation>La central no puede guardar: quizá su disco esté lleno. Lo que anote espera aquí</translation>
+    </message>
+    <message>
+        <source>The hub of {who} can’t store: its disk may be full. What you enter waits here</source>
+        <translation>La central ({who}) no puede guardar: quizá su disco esté lleno. Lo que anote espera aquí</translation>
+    </message>
+    <message>
         <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
         <translation>¿Convertir este portátil en la central? Hágalo en uno solo, y solo si la otra central ya no está; los demás la siguen.</translation>
     </message>
@@ -4388,6 +4400,28 @@
     </message>
 </context>
 <context>
+    <name>FoundHubs</name>
+    <message>
+        <source>Looking for hubs in this network…</source>
+        <translation>Buscando centrales en esta red…</translation>
+    </message>
+    <message>
+        <source>Hub in this network</source>
+        <translation>Central en esta red</translation>
+    </message>
+    <message>
+        <source>Another one, by its address</source>
+        <translation>Otra, por su dirección</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; type the address if yours isn’t shown</source>
+        <translation>
+            <numerusform>%n más; si la suya no aparece, escriba la dirección</numerusform>
+            <numerusform>%n más; si la suya no aparece, escriba la dirección</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GapCell</name>
     <message>
         <source>No counterpart in this edition</source>
@@ -4457,6 +4491,10 @@
     <message>
         <source>New code for a judge’s phone</source>
         <translation>Nuevo código para el teléfono de un juez</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate</source>
+        <translation>Huella SHA-256 del certificado</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -4606,6 +4644,33 @@
     <message>
         <source>Commands while an event is open</source>
         <translation>Órdenes con un torneo abierto</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>There is another hub of this event</source>
+        <translation>Hay otra central de este torneo</translation>
+    </message>
+    <message>
+        <source>{who} leads another hub of this event</source>
+        <translation>{who} lleva otra central de este torneo</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. Nothing is lost.</source>
+        <translation>En {address}. Solo puede quedar una: pónganse de acuerdo. Nada se pierde.</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. If this laptop follows, its hub ends and nothing is lost.</source>
+        <translation>En {address}. Solo puede quedar una: pónganse de acuerdo. Si este portátil la sigue, deja de ser central y nada se pierde.</translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation>Seguir a {who}</translation>
+    </message>
+    <message>
+        <source>Follow this hub</source>
+        <translation>Seguir esta central</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +5241,10 @@
         <translation>Un código tiene 8 cifras; una invitación empieza por JUDGEKIT.</translation>
     </message>
     <message>
+        <source>Several hubs are here: choose the one that shows your code.</source>
+        <translation>Hay varias centrales: elija la que muestra su código.</translation>
+    </message>
+    <message>
         <source>Enter your name; the hub lets you in by it.</source>
         <translation>Escriba su nombre; con él le admite la central.</translation>
     </message>
@@ -5407,6 +5476,10 @@
         <translation>Juez principal y administrador de resultados</translation>
     </message>
     <message>
+        <source>Can’t store</source>
+        <translation>No guarda</translation>
+    </message>
+    <message>
         <source>Hub</source>
         <translation>Central</translation>
     </message>
@@ -5457,6 +5530,10 @@
     <message>
         <source>since {time}</source>
         <translation>desde las {time}</translation>
+    </message>
+    <message>
+        <source>Hub {device}</source>
+        <translation>Central {device}</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -8956,6 +9033,10 @@
         <source>Cut off from {since} to {until}, for {time}</source>
         <translation>Sin conexión de {since} a {until}, durante {time}</translation>
     </message>
+    <message>
+        <source>It could not store from {since} to {until}, for {time}</source>
+        <translation>No pudo guardar de {since} a {until}, durante {time}</translation>
+    </message>
     <message numerus="yes">
         <source>taken</source>
         <translation>
@@ -8995,6 +9076,10 @@
     <message>
         <source>recorded there; this round is unchanged</source>
         <translation>constan allí; esta ronda no cambia</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>La central guarda de nuevo</translation>
     </message>
     <message>
         <source>not recorded, nothing is lost</source>
@@ -9734,6 +9819,10 @@
     <message>
         <source>Take over…</source>
         <translation>Tomar el relevo…</translation>
+    </message>
+    <message>
+        <source>Removed from the event; a new code lets it in</source>
+        <translation>Retirado del torneo; un código nuevo lo admite</translation>
     </message>
     <message>
         <source>{connected} of {all} connected; each keeps the whole event</source>
@@ -10772,6 +10861,14 @@
     <message>
         <source>Connected again after {time}</source>
         <translation>Conectado de nuevo tras {time}</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>La central guarda de nuevo</translation>
+    </message>
+    <message>
+        <source>The hub stores again after {time}</source>
+        <translation>La central guarda de nuevo tras {time}</translation>
     </message>
     <message>
         <source>Show summary</source>
@@ -12248,8 +12345,20 @@
         <translation>Empezar un ensayo</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
-        <translation>No se envía nada a ninguna parte. El idioma se cambia en Ajustes, el nombre en la página Torneo.</translation>
+        <source>With a code that the hub’s person shows you</source>
+        <translation>Con un código que le muestran en la central</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Unirse al torneo de otro portátil</translation>
+    </message>
+    <message>
+        <source>Join event</source>
+        <translation>Unirse al torneo</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere until you share or join an event. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>No se envía nada a ninguna parte hasta que comparta un torneo o se una a uno. El idioma se cambia en Ajustes y el nombre en la página Torneo.</translation>
     </message>
 </context>
 <context>

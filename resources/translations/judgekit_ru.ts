@@ -2300,6 +2300,18 @@
         <translation>Стать главным…</translation>
     </message>
     <message>
+        <source>This laptop can’t store what is entered: its disk may be full. Make room; nothing is lost.</source>
+        <translation>Этот ноутбук не может сохранять записи: возможно, его диск полон. Освободите место; ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>The hub can’t store: its disk may be full. What you enter waits here</source>
+        <translation>Главный ноутбук не может сохранять: возможно, его диск полон. Ваши записи ждут здесь</translation>
+    </message>
+    <message>
+        <source>The hub of {who} can’t store: its disk may be full. What you enter waits here</source>
+        <translation>Главный ноутбук ({who}) не может сохранять: возможно, его диск полон. Ваши записи ждут здесь</translation>
+    </message>
+    <message>
         <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
         <translation>Сделать этот ноутбук главным? Только на одном и только если прежнего больше нет; остальные подключатся к нему.</translation>
     </message>
@@ -4461,6 +4473,29 @@
     </message>
 </context>
 <context>
+    <name>FoundHubs</name>
+    <message>
+        <source>Looking for hubs in this network…</source>
+        <translation>Поиск главных ноутбуков в этой сети…</translation>
+    </message>
+    <message>
+        <source>Hub in this network</source>
+        <translation>Главный ноутбук в этой сети</translation>
+    </message>
+    <message>
+        <source>Another one, by its address</source>
+        <translation>Другой, по адресу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; type the address if yours isn’t shown</source>
+        <translation>
+            <numerusform>ещё %n; если вашего нет в списке, введите адрес</numerusform>
+            <numerusform>ещё %n; если вашего нет в списке, введите адрес</numerusform>
+            <numerusform>ещё %n; если вашего нет в списке, введите адрес</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GapCell</name>
     <message>
         <source>No counterpart in this edition</source>
@@ -4531,6 +4566,10 @@
     <message>
         <source>New code for a judge’s phone</source>
         <translation>Новый код для телефона судьи</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate</source>
+        <translation>Отпечаток SHA-256 сертификата</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -4682,6 +4721,33 @@
     <message>
         <source>Commands while an event is open</source>
         <translation>Команды при открытом турнире</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>There is another hub of this event</source>
+        <translation>Есть ещё один главный ноутбук этого турнира</translation>
+    </message>
+    <message>
+        <source>{who} leads another hub of this event</source>
+        <translation>Ещё один главный ноутбук этого турнира: {who}</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. Nothing is lost.</source>
+        <translation>Адрес {address}. Остаться должен один: договоритесь. Ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. If this laptop follows, its hub ends and nothing is lost.</source>
+        <translation>Адрес {address}. Остаться должен один: договоритесь. Если этот подключится к нему, он перестанет быть главным ноутбуком; ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation>Подключиться: {who}</translation>
+    </message>
+    <message>
+        <source>Follow this hub</source>
+        <translation>Подключиться к этому главному ноутбуку</translation>
     </message>
 </context>
 <context>
@@ -5257,6 +5323,10 @@
         <translation>В коде 8 цифр, а приглашение начинается с JUDGEKIT.</translation>
     </message>
     <message>
+        <source>Several hubs are here: choose the one that shows your code.</source>
+        <translation>Здесь несколько главных ноутбуков: выберите тот, на котором показан ваш код.</translation>
+    </message>
+    <message>
         <source>Enter your name; the hub lets you in by it.</source>
         <translation>Введите имя: по нему вас допустят за главным ноутбуком.</translation>
     </message>
@@ -5497,6 +5567,10 @@
         <translation>Главный судья и судья-регистратор</translation>
     </message>
     <message>
+        <source>Can’t store</source>
+        <translation>Не сохраняет</translation>
+    </message>
+    <message>
         <source>Hub</source>
         <translation>Главный ноутбук</translation>
     </message>
@@ -5547,6 +5621,10 @@
     <message>
         <source>since {time}</source>
         <translation>с {time}</translation>
+    </message>
+    <message>
+        <source>Hub {device}</source>
+        <translation>Главный ноутбук {device}</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -9117,6 +9195,10 @@
         <source>Cut off from {since} to {until}, for {time}</source>
         <translation>Связи не было с {since} до {until}, {time}</translation>
     </message>
+    <message>
+        <source>It could not store from {since} to {until}, for {time}</source>
+        <translation>Не мог сохранять с {since} до {until}, {time}</translation>
+    </message>
     <message numerus="yes">
         <source>taken</source>
         <translation>
@@ -9160,6 +9242,10 @@
     <message>
         <source>recorded there; this round is unchanged</source>
         <translation>внесено туда; этот раунд не изменился</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>Главный ноутбук снова сохраняет</translation>
     </message>
     <message>
         <source>not recorded, nothing is lost</source>
@@ -9901,6 +9987,10 @@
     <message>
         <source>Take over…</source>
         <translation>Стать главным…</translation>
+    </message>
+    <message>
+        <source>Removed from the event; a new code lets it in</source>
+        <translation>Исключён из турнира; допустит новый код</translation>
     </message>
     <message>
         <source>{connected} of {all} connected; each keeps the whole event</source>
@@ -10955,6 +11045,14 @@
     <message>
         <source>Connected again after {time}</source>
         <translation>Связь восстановлена после перерыва {time}</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>Главный ноутбук снова сохраняет</translation>
+    </message>
+    <message>
+        <source>The hub stores again after {time}</source>
+        <translation>Главный ноутбук снова сохраняет через {time}</translation>
     </message>
     <message>
         <source>Show summary</source>
@@ -12444,8 +12542,20 @@
         <translation>Потренироваться</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
-        <translation>Ничего никуда не отправляется. Язык меняется в настройках, имя — на странице «Турнир».</translation>
+        <source>With a code that the hub’s person shows you</source>
+        <translation>По коду, который вам покажут за главным ноутбуком</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Подключиться к турниру другого ноутбука</translation>
+    </message>
+    <message>
+        <source>Join event</source>
+        <translation>Подключиться к турниру</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere until you share or join an event. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>Ничего никуда не отправляется, пока вы не сделаете турнир общим или не подключитесь к другому. Язык меняется в настройках, имя — на странице «Турнир».</translation>
     </message>
     <message>
         <source>Start a rehearsal</source>

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from judgekit.domain.clock.commands import GrantExtension
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.team import JoinRefusal
+from judgekit.engine.ports.team import HubPlace, JoinRefusal
 from tests.journeys import team_pictures
-from tests.journeys.day_pictures import begin
+from tests.journeys.day_pictures import begin, do
 from tests.journeys.stage import Stage
 from tests.keyboard import type_at_focus
 from tests.team_fakes import OWN
 
+HERE = HubPlace(("192.168.8.20",), 4433, "4f2a9c77d1", "epoch-1")
+THERE = HubPlace(("192.168.8.77",), 4440, "b01c3e5512", "epoch-9")
 FACTS = {
     "device-of-M. Silva": {"behind": 2},
     "device-of-T. Weber": {"offset_ms": -3_400},
@@ -28,6 +31,23 @@ def code_typed(stage: Stage) -> None:
     stage.program.preferences.change(judge_name="D. Moreau")
     stage.press("Ctrl+J")
     type_at_focus("12 345 678")
+
+
+def found(stage: Stage) -> None:
+    """One hub is in the network, and its code was typed."""
+    stage.program.preferences.change(judge_name="D. Moreau")
+    stage.press("Ctrl+J")
+    stage.nearby.tell(HERE)
+    type_at_focus("12 345 678")
+    stage.settle(60)
+
+
+def found_several(stage: Stage) -> None:
+    """Several are, and none was chosen."""
+    found(stage)
+    stage.nearby.tell(HERE, THERE)
+    stage.settle(60)
+    stage.press("Return")
 
 
 def waiting(stage: Stage) -> None:
@@ -56,6 +76,38 @@ def hub(stage: Stage) -> None:
     stage.hall.ask("D. Moreau")
     _show(stage)
     stage.program.bridge.team().invite()
+
+
+def other_hub(stage: Stage) -> None:
+    """S. Kim's laptop has become the hub, too."""
+    team_pictures.shared(stage)
+    stage.hall.own.meet_other_hub("S. Kim")
+    _show(stage)
+
+
+def full_disk(stage: Stage) -> None:
+    """The hub, which is this laptop, can't store."""
+    team_pictures.shared(stage)
+    stage.hall.fill_disk()
+    do(stage, GrantExtension(8, 120))
+    stage.hall.own.stood()
+    _show(stage)
+
+
+def full_disk_of_hub(stage: Stage) -> None:
+    """The hub is T. Weber's laptop, which can't store."""
+    team_pictures.shared(stage)
+    stage.hall.own.facts = {OWN: {"is_hub": False}, "device-of-T. Weber": {"is_hub": True}}
+    stage.hall.fill_disk()
+    do(stage, GrantExtension(8, 120))
+    stage.hall.own.stood(hub_person="T. Weber")
+    _show(stage)
+
+
+def shut_out(stage: Stage) -> None:
+    """The hub lets this laptop in no more."""
+    team_pictures.shut_out(stage)
+    _show(stage)
 
 
 def pages_off(stage: Stage) -> None:
@@ -103,6 +155,7 @@ def client(stage: Stage) -> None:
 def left(stage: Stage) -> None:
     """This laptop has left the others."""
     team_pictures.shared(stage)
+    stage.hall.own.facts = {OWN: {"is_hub": False}, "device-of-T. Weber": {"is_hub": True}}
     stage.program.bridge.team().leave()
     _show(stage)
 
@@ -139,6 +192,10 @@ def _show(stage: Stage) -> None:
 
 SHARED = {
     "laptops-hub": hub,
+    "laptops-other-hub": other_hub,
+    "laptops-full-disk": full_disk,
+    "laptops-full-disk-of-hub": full_disk_of_hub,
+    "laptops-shut-out": shut_out,
     "laptops-pages-off": pages_off,
     "laptops-pages-on": pages_on,
     "laptops-pages-failed": pages_failed,

@@ -423,6 +423,8 @@ SHARED = (
 LAPTOPS = (
     State("laptops-alone", "event", laptop_pictures.ways_in, _put_away),
     State("laptops-join", "event", laptop_pictures.code_typed, laptop_pictures.stop),
+    State("laptops-found", "event", laptop_pictures.found, laptop_pictures.stop),
+    State("laptops-several", "event", laptop_pictures.found_several, laptop_pictures.stop),
     State("laptops-waiting", "event", laptop_pictures.waiting, laptop_pictures.stop),
     State("laptops-refused", "event", laptop_pictures.refused, laptop_pictures.stop),
     *(

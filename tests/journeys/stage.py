@@ -24,7 +24,7 @@ from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
 from tests.session import HandClock, make_session
-from tests.team_fakes import AroundTheHall
+from tests.team_fakes import AroundTheHall, HallToFind
 
 PATIENCE = 60
 """Seconds that background work may take on a busy machine."""
@@ -59,6 +59,8 @@ class Stage:
         self.alarms = SilentAlarms()
         self.hall = AroundTheHall(self.events, self.clock)
         """The colleagues of an event that is shared."""
+        self.nearby = HallToFind()
+        """Hubs in the local network."""
         self.folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
         ports = program_ports(self.folders, resources_folder(), "en")
         self.rules_provider = rules_provider or ports.make_rules()
@@ -69,6 +71,7 @@ class Stage:
                 make_rules=lambda: self.rules_provider,
                 make_policy=make_policy or bundled_policy,
                 make_alarms=self.alarms,
+                look_around=self.nearby.look_around,
                 make_team=make_team(self.folders)
                 if make_team is not None
                 else lambda *given: self.hall.make_team(*given),  # noqa: PLW0108  (a new one)

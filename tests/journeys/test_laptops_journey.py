@@ -7,18 +7,13 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.domain.team.commands import BeginEpoch
+from judgekit.domain.team.commands import BeginEpoch, RevokeDevice
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.team import JoinRefusal
+from judgekit.engine.team.told import TeamState
 from judgekit.ui.tournament.team.view import Face, TeamView
-from tests.engine.sharing.hall import KeptSharedLog
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.seen import button, choose, words_of
-from tests.team_fakes import HUB_ADDRESS, INVITATION, AroundTheHall
-
-SECONDS_A_KEY, SECONDS_TO_THINK = 0.28, 1.35
-"""Of somebody who types without haste, and before each new thing that is done: Card, Moran and
-Newell, The Keystroke-Level Model, 1980."""
+from tests.team_fakes import HUB_ADDRESS, INVITATION, PLACES, AroundTheHall
 
 
 @pytest.fixture
@@ -182,6 +177,32 @@ def test_a_laptop_that_asks_takes_no_focus_and_no_key_that_was_meant_for_the_pag
     assert view(hub).shared.asks.cards
 
 
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_what_a_phones_person_compares_is_seen_without_scrolling(hub, hall, language, size):
+    hub.stage.program.preferences.change(interface_language=language)
+    hub.stage.window.resize(*size)
+    hub.keys("P")
+    hub.stage.program.bridge.team().hall.switch(is_on=True)
+    hall.ask("J. Okafor", is_phone=True)
+    bring(hub)
+    pane = view(hub).shared.side.hall
+    assert pane.fingerprint.text().replace("\n", ":") == PLACES.fingerprint
+    for part in (pane.code, pane.fingerprint, pane.new):
+        assert part.visibleRegion().boundingRect() == part.rect(), part
+    bottom = pane.fingerprint.mapTo(hub.stage.window, pane.fingerprint.rect().bottomLeft()).y()
+    assert bottom < hub.stage.window.height()
+
+
+def test_the_fingerprint_stays_when_the_code_is_used(hub, hall):
+    hub.keys("P")
+    hub.stage.program.bridge.team().hall.switch(is_on=True)
+    bring(hub)
+    hall.own.hall.tell(hall.own.hall.facts._replace(code="", until=0))
+    assert not view(hub).shared.side.hall.code.isVisible()
+    assert PLACES.fingerprint[:11] in words(hub)
+
+
 # -- who is there
 
 
@@ -275,6 +296,28 @@ def test_another_hub_is_followed_by_its_address(client, hall):
     assert hall.own.done[-1] == ("follow", "192.168.8.21:4433")
 
 
+def test_another_hub_of_this_event_stands_above_the_list_while_it_is_there(client, hall):
+    hall.own.meet_other_hub("S. Kim")
+    bring(client)
+    (card,) = view(client).shared.other_hubs.cards
+    assert "S. Kim leads another hub of this event" in words(client)
+    client.keys("F")
+    assert view(client).shared.questions.typed.field.text() == "192.168.8.21:4433"
+    client.keys("Esc")
+    button(card, "Follow S. Kim").click()
+    assert hall.own.done[-1] == ("follow", "192.168.8.21:4433")
+    hall.own.lose_other_hubs()
+    bring(client)
+    assert not view(client).shared.other_hubs.isVisible()
+    assert client.stage.program.messages.banners().keys().isdisjoint({"team-other-hub"})
+
+
+def test_the_hub_itself_is_told_what_following_another_one_means(hub, hall):
+    hall.own.meet_other_hub("S. Kim")
+    bring(hub)
+    assert "If this laptop follows, its hub ends and nothing is lost." in words(hub)
+
+
 def test_who_leaves_goes_on_alone_and_connects_again_by_a_key(client, hall):
     client.keys("L")
     button(view(client).shared.questions, "Leave").click()
@@ -292,6 +335,27 @@ def test_while_cut_off_nothing_is_said_of_the_others(client, hall):
     assert "Cut off" in own
     assert "1 waiting" in own
     assert "Not known" in next(row for row in spoken_rows(client) if "T. Weber" in row)
+
+
+def test_a_hub_that_cannot_store_is_marked_until_there_is_room(hub, hall):
+    hall.colleague("M. Silva")
+    hub.wait(5)
+    hall.fill_disk()
+    assert "Hub. Can’t store. since 10:05" in spoken_rows(hub)[0]
+    assert "2 of 2 connected" in words(hub)
+    hall.heal()
+    assert "Hub. since 10:00" in spoken_rows(hub)[0]
+
+
+def test_a_laptop_that_was_removed_takes_nothing_over(client, hall):
+    own, weber = hall.own.members[0].device, hall.colleagues["T. Weber"]
+    weber.enter(RevokeDevice(own))
+    hall.exchange()
+    hall.own.stood(TeamState.REFUSED, is_hub=False, hub_person="T. Weber")
+    why = "Removed from the event; a new code lets it in"
+    assert view(client).shared.take_over.accessibleDescription() == why
+    client.keys("T")
+    assert not view(client).shared.questions.take_focus()
 
 
 # -- what was set aside
@@ -363,96 +427,9 @@ def test_what_came_of_a_cut_is_shown_once(hub, hall):
     assert view(hub).face is Face.SET_ASIDE
     assert "Connected again" in words(hub)
     assert "Cut off from 10:00 to 12:00, for 2:00:00; 3 entries made here" in words(hub)
+    assert "team-back" not in hub.stage.program.messages.banners()
     hub.keys("Esc")
     assert view(hub).face is Face.SHARED
     hub.keys("F4")
     hub.event_page.show_team()
     assert view(hub).face is Face.SHARED
-
-
-# -- joining
-
-
-@pytest.fixture
-def guest(named: JudgeAtWork) -> JudgeAtWork:
-    """A judge who is signed in, on the Rules page, without an event."""
-    named.stage.program.preferences.change(judge_name="D. Moreau")
-    named.stage.open("rules")
-    named.stage.settle(30)
-    return named
-
-
-def test_a_judge_asks_to_join_by_code_in_under_20_seconds_of_doing(guest, hall):
-    keys = ["Ctrl+6", "Ctrl+J"]
-    guest.keys(*keys)
-    code = "12345678"
-    guest.write(code).keys("Return")
-    assert hall.own.done == [("join", (code, "D. Moreau"))]
-    pressed = len(keys) + len(code) + 1
-    things = ("the page", "joining", "the code", "asking")
-    assert pressed == 11
-    assert pressed * SECONDS_A_KEY + len(things) * SECONDS_TO_THINK < 20
-
-
-def test_by_mouse_it_takes_three_clicks_and_the_code(guest, hall):
-    guest.stage.open("event")
-    guest.keys("F5")
-    button(guest.event_page.tournaments, "Join event…").click()
-    guest.write("12 345 678")
-    button(view(guest), "Ask to join").click()
-    assert hall.own.done == [("join", ("12 345 678", "D. Moreau"))]
-
-
-def test_joining_waits_until_somebody_answers_and_can_be_given_up(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678").keys("Return")
-    guest.stage.settle(20)
-    assert "Waiting for the hub. The person there sees your name and lets you in." in words(guest)
-    first = hall.own
-    guest.keys("Esc")
-    assert first.is_closed
-    assert view(guest).alone.join.ask.isVisible()
-
-
-def test_an_address_goes_with_the_code(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678")
-    guest.tab_to("Address, only if the hub isn’t found").write("192.168.8.20:4433").keys("Return")
-    assert hall.own.done == [("join", ("12345678@192.168.8.20:4433", "D. Moreau"))]
-
-
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("", "Enter the code, or paste the invitation."),
-        ("1234", "A code has 8 digits, an invitation begins with JUDGEKIT."),
-    ],
-)
-def test_what_can_be_no_code_is_said_at_once(guest, hall, typed, said):
-    guest.keys("Ctrl+6", "Ctrl+J").write(typed).keys("Return")
-    assert said in words(guest)
-    assert hall.own is None
-
-
-def test_a_pasted_invitation_is_taken_over_several_lines(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").paste("JUDGEKIT:ABCD\nEFGH\n").keys("Return")
-    ((_, (text, _)),) = hall.own.done
-    assert "".join(text.split()) == "JUDGEKIT:ABCDEFGH"
-
-
-def test_why_nobody_was_let_in_is_said_below_the_fields_and_the_code_is_typed_over(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678").keys("Return")
-    hall.own.send_away(JoinRefusal.WRONG_CODE)
-    guest.stage.settle(20)
-    assert "The code is wrong. Check the digits and try again." in words(guest)
-    guest.write("87654321").keys("Return")
-    assert hall.own.done == [("join", ("87654321", "D. Moreau"))]
-
-
-def test_the_event_that_is_joined_opens_with_its_laptops(guest, hall):
-    guest.keys("Ctrl+6", "Ctrl+J").write("12345678").keys("Return")
-    shared = KeptSharedLog()
-    hall.hub.epoch = "epoch 1"
-    shared.share("epoch 1")
-    hall.own.let_in(shared, "joined")
-    guest.stage.settle(60)
-    assert view(guest).face is Face.SHARED
-    assert view(guest).alone.join.invitation.text() == ""

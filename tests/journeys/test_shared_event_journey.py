@@ -297,6 +297,44 @@ def test_a_state_that_the_judge_has_to_know_stands_until_it_is_over(stage, state
     assert not any(each.startswith(said) for each in notices(stage))
 
 
+def test_a_hub_that_cannot_store_says_so_on_every_page_until_there_is_room(stage):
+    shared(stage)
+    stage.hall.fill_disk()
+    stage.program.bridge.submit(OpenCall(5))
+    stage.hall.own.stood()
+    assert word(stage) == "hub can’t store, 1 entry waiting"
+    (said,) = notices(stage)
+    assert said.startswith("This laptop can’t store what is entered: its disk may be full.")
+    assert not stage.program.messages.banners()["team-connection"].can_be_closed
+    stage.hall.heal()
+    assert (word(stage), notices(stage)) == ("with 3 laptops", [])
+
+
+def test_a_client_of_a_hub_that_cannot_store_may_take_over(stage):
+    shared(stage)
+    stage.hall.own.stood(is_hub=False, hub_person="T. Weber")
+    stage.hall.own.stood(TeamState.CUT_OFF, is_stored=False, is_hub=False, hub_person="T. Weber")
+    assert notices(stage) == [
+        "The hub of T. Weber can’t store: its disk may be full. What you enter waits here"
+    ]
+    act(stage, "team-connection")
+    act(stage, "team-connection")
+    assert ("take over", ("", 0)) in stage.hall.own.done
+
+
+def test_what_waited_for_room_at_the_hub_was_no_cut(stage):
+    shared(stage)
+    stage.hall.fill_disk()
+    for table in (5, 6):
+        stage.program.bridge.submit(OpenCall(table))
+    stage.pass_time(2)
+    stage.hall.heal()
+    (said,) = notices(stage)
+    assert said == "The hub stores again after 2:00: 2 entries taken"
+    act(stage, "team-back")
+    assert "It could not store from" in " ".join(words_of(stage.window))
+
+
 def test_a_clock_that_is_off_by_more_than_two_seconds_is_told(stage):
     shared(stage)
     stage.hall.own.stood(is_hub=False, offset_ms=2_000)

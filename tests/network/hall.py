@@ -165,12 +165,12 @@ class Hall:
 
     def __init__(self, folder: Path, service: str = "") -> None:
         self._folder = folder
-        self._service = service
+        self.service = service
         self.laptops: list[LaptopHere] = []
 
     def laptop(self, now: Callable[[], int] | None = None) -> LaptopHere:
         number = len(self.laptops) + 1
-        laptop = LaptopHere(self._folder / f"laptop {number}", now or now_ms, self._service)
+        laptop = LaptopHere(self._folder / f"laptop {number}", now or now_ms, self.service)
         self.laptops.append(laptop)
         return laptop
 

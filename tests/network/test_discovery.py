@@ -10,7 +10,9 @@ import pytest
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal, LineState
 from judgekit.network.discovery.hall_discovery import HallDiscovery
-from judgekit.network.discovery.local_addresses import addresses_of, local_addresses
+from judgekit.network.discovery.hall_look import OpenHallLook
+from judgekit.network.discovery.local_addresses import addresses_of, is_near, local_addresses
+from judgekit.network.network_thread import NetworkThread
 from judgekit.network.team_network import EventNetwork
 from tests.loopback_team import new_service
 from tests.network.hall import LOOPBACK, PATIENCE, Hall, LaptopHere, Told, now_ms
@@ -22,6 +24,13 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
     hall = Hall(tmp_path, new_service())
     yield hall
     hall.close()
+
+
+@pytest.fixture
+def network_thread() -> Iterator[NetworkThread]:
+    made = NetworkThread()
+    yield made
+    made.close()
 
 
 class HubsTold(Told):
@@ -46,6 +55,45 @@ def test_a_hub_is_seen_and_its_end_too(hall: Hall) -> None:
     around.wait(lambda: hub.place() in around.hubs)
     hub.close()
     around.wait(lambda: hub.place() not in around.hubs)
+
+
+def test_who_is_in_no_event_yet_sees_hubs_until_the_look_is_closed(hall: Hall) -> None:
+    told = Told()
+    seen: list[HubPlace] = []
+
+    def found(hubs) -> None:
+        told.note(lambda: seen.__setitem__(slice(None), hubs))
+
+    look = OpenHallLook(found, HallDiscovery([LOOPBACK], hall.service))
+    hub = hall.laptop().share()
+    hub.let_in().result(PATIENCE)
+    told.wait(lambda: seen == [hub.place()])
+    look.close()
+    hub.close()
+
+
+def test_a_hub_that_tells_of_an_address_outside_the_hall_is_not_seen(
+    hall: Hall, network_thread: NetworkThread
+) -> None:
+    outside = HubPlace(("8.8.8.8",), 4000, "outside", "epoch-9")
+    inside = HubPlace(("8.8.4.4", "10.9.8.7"), 4000, "inside", "epoch-9")
+    around = HubsTold(hall.laptop())
+    discoveries = []
+    for place in (outside, inside):
+        discoveries.append(HallDiscovery([LOOPBACK], hall.service))
+        network_thread.start(discoveries[-1].tell(place)).result(PATIENCE)
+    around.wait(lambda: bool(around.hubs))
+    assert around.hubs == [inside._replace(addresses=("10.9.8.7",))]
+    for discovery in discoveries:
+        network_thread.finish(discovery.close())
+
+
+@pytest.mark.parametrize(
+    ("address", "near"),
+    [("192.168.8.20", True), ("169.254.3.4", True), ("8.8.8.8", False), ("not one", False)],
+)
+def test_only_addresses_of_the_hall_are_near(address: str, near: bool) -> None:
+    assert is_near(address) is near
 
 
 def test_a_laptop_joins_by_the_code_alone_where_it_sees_one_hub(hall: Hall) -> None:

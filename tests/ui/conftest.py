@@ -37,6 +37,7 @@ from tests.alarm_fakes import FakeSound, FakeSpeech
 from tests.policy_builder import SmallPolicyProvider
 from tests.preference_fakes import MemoryPreferences
 from tests.session import HandClock, HandDisk, make_session
+from tests.team_fakes import HallToFind
 
 PATIENCE = 60_000
 """Milliseconds that background work may take on a busy machine."""
@@ -236,6 +237,7 @@ def dependencies(  # noqa: PLR0917
         paste_pairings=lambda text: None,
         show_team=lambda: None,
         qr_modules=lambda text: ((True, False), (False, True)),
+        look_around=HallToFind().look_around,
         open_table=lambda: None,
     )
 

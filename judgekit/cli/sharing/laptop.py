@@ -11,7 +11,7 @@ from judgekit.cli.context import Context
 from judgekit.cli.output import say
 from judgekit.cli.sharing.orders import Orders
 from judgekit.cli.sharing.owner_loop import OwnerLoop
-from judgekit.cli.sharing.reporter import Reporter, trouble_sentence
+from judgekit.cli.sharing.reporter import Reporter
 from judgekit.cli.sharing.team_of_file import given_for, this_device, web_for
 from judgekit.cli.tournaments.kept_tournament import kept_in, tournament_folder
 from judgekit.domain.team.events import DeviceLetIn, EpochBegun
@@ -34,6 +34,7 @@ from judgekit.system.installation import installation_id
 from judgekit.system.log_setup import start_logging
 from judgekit.system.wall_clock import MachineClock, SteadyClock
 from judgekit.views.sharing.join_refusals import join_refusal_sentence
+from judgekit.views.sharing.troubles import trouble_sentence
 
 QUIT_WITHIN = 8.0
 """Seconds for which it may still begin after it was told to end."""
@@ -157,6 +158,9 @@ class Laptop:
     def other_hub(self, other: OtherHub) -> None:
         """See `TeamListener`."""
         self._reporter.other_hub(other)
+
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        """See `TeamListener`: each is told by itself."""
 
     def follows(self, hub: str) -> None:
         """See `TeamListener`."""

@@ -30,6 +30,9 @@ class OwnerLoop:
         """Do this soon; usable from any thread."""
         self._work.put(work)
 
+    at_once = post
+    """Nothing is seen here that would have to wait for a hand."""
+
     def later(self, seconds: float, work: Work) -> None:
         """Do this after so many seconds; to be called on the loop's thread."""
         heapq.heappush(self._later, (time.monotonic() + seconds, next(self._numbers), work))

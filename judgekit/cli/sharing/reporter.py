@@ -25,7 +25,7 @@ from judgekit.engine.team.told import (
     TeamTrouble,
 )
 from judgekit.views.browser.labels import compare_words
-from judgekit.views.sharing.join_refusals import join_refusal_sentence
+from judgekit.views.sharing.troubles import trouble_sentence
 from judgekit.views.words.failures import failure_sentence
 from judgekit.views.words.refusals import refusal_sentence
 from judgekit.views.words.words import Words
@@ -256,15 +256,6 @@ def trouble_code(trouble: TeamTrouble) -> str:
     if trouble.refusal is not None:
         return trouble.refusal.code.value
     return trouble.failure.reason.value if trouble.failure is not None else ""
-
-
-def trouble_sentence(trouble: TeamTrouble, words: Words) -> str:
-    """What it was and what can be done, for a person."""
-    if trouble.join is not None:
-        return join_refusal_sentence(trouble.join, words)
-    if trouble.refusal is not None:
-        return refusal_sentence(trouble.refusal, words)
-    return failure_sentence(trouble.failure, words) if trouble.failure is not None else ""
 
 
 def _line(line: int | None) -> dict[str, object]:

@@ -46,6 +46,10 @@ class Owner(Protocol):
         """Have this called soon, from any thread."""
         ...
 
+    def at_once(self, work: Callable[[], object]) -> object:
+        """The same, ahead of what may wait there."""
+        ...
+
     def later(self, seconds: float, work: Callable[[], object]) -> object:
         """Have this called after so many seconds."""
         ...
@@ -103,6 +107,7 @@ def given_for(
         device,
         notes,
         owner.post,
+        owner.at_once,
         owner.later,
     )
 

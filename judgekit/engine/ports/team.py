@@ -308,7 +308,20 @@ class JoiningFailed(Exception):
 
 
 HubsFound = Callable[[Sequence[HubPlace]], None]
-"""Called with all hubs of this event seen on the local network, whenever they change."""
+"""Called with all hubs seen on the local network, of whatever event, whenever they change. They are
+hints of strangers: who it is, is checked when one asks there."""
+
+
+class HallLook(Protocol):
+    """A look around for hubs before any event is joined; it goes on until it is closed."""
+
+    def close(self) -> None:
+        """End it, without waiting; nothing is told after this returns but what is on its way."""
+        ...
+
+
+LookAround = Callable[[HubsFound], HallLook]
+"""Begins to look; the hubs are told on a thread of the network. Raises EnvironmentFailure."""
 
 
 class TeamNetwork(Protocol):

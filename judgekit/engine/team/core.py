@@ -61,7 +61,7 @@ class TeamCore:
     def __init__(self, given: TeamGiven, listener: TeamListener) -> None:
         self.given = given
         self.listener = listener
-        self.thread = OwnThread(given.post, given.later)
+        self.thread = OwnThread(given)
         self.time = HubTime(given.clock)
         self.noted = read_notes(given.notes)
         self.engine: SharedEngine | None = None
@@ -176,9 +176,11 @@ class TeamCore:
         if state is not TeamState.TOGETHER and is_stored and self._heard:
             self._heard = {}
             self._tell_members()
+        before = self.standing
+        is_as_before = (state, is_stored) == (before.state, before.is_stored)
         standing = TeamStanding(
             state,
-            self.standing.since if state is self.standing.state else self.time.now(),
+            before.since if is_as_before else self.time.now(),
             self.is_leading,
             line.hub if line is not None else place.address if place is not None else "",
             hub_person(engine) if engine is not None else "",
@@ -188,7 +190,6 @@ class TeamCore:
             line.offset_ms if line is not None else self.standing.offset_ms,
             is_stored,
         )
-        before = self.standing
         if standing != before:
             self.standing = standing
             self.listener.standing(standing)

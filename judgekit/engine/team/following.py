@@ -222,10 +222,11 @@ class Following:
         self._followed.caught_up()
 
     def _send_soon(self) -> None:
-        """Send what was entered, once for all that is entered in one turn."""
+        """Send what was entered, once for all that is entered in one turn: the others wait for it,
+        whatever the hand does here."""
         if not self._is_sending:
             self._is_sending = True
-            self._thread.do(self._send)
+            self._thread.do_at_once(self._send)
 
     def _send(self) -> None:
         self._is_sending = False

@@ -21,8 +21,11 @@ class TeamGiven(NamedTuple):
     milliseconds, which is read on the network's thread; it raises EnvironmentFailure, with
     SHARING_NOT_INSTALLED where optional packages are missing. `device` is this installation, whose
     name earlier entries have; in a shared event it goes by the name of its key. `post` has a
-    function called on the owner's thread soon, from any thread; `later` after so many seconds.
-    `web` serves the pages for the hall; None where there are none.
+    function called on the owner's thread soon, from any thread, in order; what it does may change
+    what is shown there, so it may wait a moment for a hand that is on its way. `at_once` does the
+    same without that, ahead of what waits: somebody elsewhere waits for what comes of it. `later`
+    has it called after so many seconds. `web` serves the pages for the hall; None where there are
+    none.
     """
 
     open_record: Callable[[], OpenTournament]
@@ -32,5 +35,6 @@ class TeamGiven(NamedTuple):
     device: Device
     notes: TeamNotes
     post: Callable[[Callable[[], object]], object]
+    at_once: Callable[[Callable[[], object]], object]
     later: Callable[[float, Callable[[], object]], object]
     web: WebGiven | None = None

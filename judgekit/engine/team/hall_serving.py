@@ -56,7 +56,9 @@ class HubOfHall(Protocol):
 class HallServing:
     """Used on the owner's thread alone; implements the port `WebListener`.
 
-    What comes of a call is told later by `TeamListener.hall_changed` and `failed`.
+    What comes of a call is told later by `TeamListener.hall_changed` and `failed`. The pages' own
+    work is done at once, since the person at a phone waits for the answer; who asks and who leaves
+    is told in order with all that changes what is shown here.
     """
 
     def __init__(self, hub: HubOfHall, thread: OwnThread) -> None:
@@ -123,19 +125,22 @@ class HallServing:
 
     def phone_asked(self, phone: PhoneAsking) -> None:
         """See the port: the code was used, whatever becomes of it."""
-        if self.facts is not None:
-            self._drop_code(self.facts.code)
-        self.phones.asked(phone)
+        self._thread.do(partial(self._asked, phone))
 
     def phone_gone(self, asking: str) -> None:
         """See the port."""
-        self.phones.gone(asking)
+        self._thread.do(partial(self.phones.gone, asking))
 
     def phone_signed_out(self, device: str) -> None:
         """See the port."""
-        self.phones.signed_out(device)
+        self._thread.do(partial(self.phones.signed_out, device))
 
     # -- inside
+
+    def _asked(self, phone: PhoneAsking) -> None:
+        if self.facts is not None:
+            self._drop_code(self.facts.code)
+        self.phones.asked(phone)
 
     def _begin(self, screen_port: int, judge_port: int) -> None:
         given, noted = self._hub.given.web, self._hub.noted
@@ -156,7 +161,7 @@ class HallServing:
         assert engine is not None  # a hub has one
         wish, *others = wishes
         owner = EngineOwner(engine, self.phones.seals, self._rounded_to)
-        opening = self._opening = given.open(wish, owner, self._thread.do, self)
+        opening = self._opening = given.open(wish, owner, self._thread.do_at_once, self)
 
         def opened(pages: HallWeb) -> None:
             if opening is self._opening:

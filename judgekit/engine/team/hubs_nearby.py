@@ -44,10 +44,13 @@ class HubsNearby:
         self._core = core
         self._newer = newer
         self._places: Sequence[HubPlace] = ()
+        self._others: tuple[OtherHub, ...] = ()
+        self._told: dict[str, OtherHub] = {}
+        """Those of this event that people were told of, by their epochs."""
         self._looked: dict[str, str] = {}
         """The epochs that were looked at, and which one was followed then."""
         # A course of its own: what else is under way goes on.
-        self._thread = OwnThread(core.given.post, core.given.later)
+        self._thread = OwnThread(core.given)
         self._is_looking = self._has_begun = False
 
     def begin(self) -> None:
@@ -59,6 +62,7 @@ class HubsNearby:
 
     def look_again(self) -> None:
         """Another hub is followed now: look at those that are there once more."""
+        self._thread.do(self._tell_others)
         self._thread.do(self._look_at_next)
 
     def look_anew(self) -> None:
@@ -77,6 +81,7 @@ class HubsNearby:
             place.epoch == engine.epoch and place not in before for place in places
         ):
             self._core.following.try_at_once()
+        self._tell_others()
         self._look_at_next()
 
     def _look_at_next(self) -> None:
@@ -115,8 +120,21 @@ class HubsNearby:
         engine = self._core.engine
         if engine is not None and place.epoch != engine.epoch:
             person = person_at(engine, place.device)
-            self._core.listener.other_hub(OtherHub(place.address, place.device, person))
+            other = self._told[place.epoch] = OtherHub(place.address, place.device, person)
+            self._tell_others()
+            self._core.listener.other_hub(other)
             self._thread.after(TELL_AGAIN_SECONDS, lambda: self._again(place))
+
+    def _tell_others(self) -> None:
+        """Tell which are there and not followed, if they are others than before."""
+        engine = self._core.engine
+        followed = engine.epoch if engine is not None else ""
+        there = {each.epoch for each in self._places} - {followed}
+        self._told = {epoch: hub for epoch, hub in self._told.items() if epoch in there}
+        others = tuple(self._told.values())
+        if others != self._others:
+            self._others = others
+            self._core.listener.other_hubs(others)
 
     def forget(self, place: HubPlace) -> None:
         """A hub could not be followed now: it is looked at once more by the next `look_again`."""

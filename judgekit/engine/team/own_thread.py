@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from concurrent.futures import CancelledError, Future
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from judgekit.engine.team.given import TeamGiven
 
 Result = TypeVar("Result")
 Work = Callable[[], object]
@@ -17,15 +20,11 @@ without holding up the thread, and its result sent back, or what it raised throw
 class OwnThread:
     """Does work on the owner's thread until it is closed.
 
-    `post` has a function called there soon, from any thread; `later` after so many seconds, called
-    on that thread alone.
+    What it is `given` is that of `TeamGiven`; `later` is called on that thread alone.
     """
 
-    def __init__(
-        self, post: Callable[[Work], object], later: Callable[[float, Work], object]
-    ) -> None:
-        self._post = post
-        self._later = later
+    def __init__(self, given: TeamGiven) -> None:
+        self._given = given
         self._course: Course | None = None
         self.is_closed = False
 
@@ -36,11 +35,16 @@ class OwnThread:
 
     def do(self, work: Work) -> None:
         """Have a function called on the owner's thread; usable from any thread."""
-        self._post(partial(self._done, work))
+        self._given.post(partial(self._done, work))
+
+    def do_at_once(self, work: Work) -> None:
+        """As `do`, ahead of all that waits for a hand there: for what nobody there sees, or for
+        which somebody elsewhere waits."""
+        self._given.at_once(partial(self._done, work))
 
     def after(self, seconds: float, work: Work) -> None:
         """Have a function called on the owner's thread after that time."""
-        self._later(seconds, partial(self._done, work))
+        self._given.later(seconds, partial(self._done, work))
 
     def when(
         self,

@@ -192,7 +192,13 @@ class TeamListener(Protocol):
         ...
 
     def other_hub(self, other: OtherHub) -> None:
-        """There is another hub, and a person has to say which one gives way."""
+        """There is another hub, and a person has to say which one gives way; told again as long as
+        it is there."""
+        ...
+
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        """These are the other hubs of this event that are there now, of which people say which one
+        gives way."""
         ...
 
     def follows(self, hub: str) -> None:

@@ -15,6 +15,7 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from judgekit.engine.ports.team import HubPlace
+from judgekit.network.discovery.local_addresses import is_near
 from judgekit.network.subjects import is_token
 
 SERVICE = "_judgekit._tcp.local."
@@ -26,7 +27,9 @@ LOOKS = 60
 OTHERS_SECONDS = 0.5
 """For which other hubs are waited for when one was seen."""
 MOST_HUBS = 64
-"""More are not remembered: somebody floods."""
+"""More are not remembered, nor asked about at a time: somebody floods."""
+MOST_ADDRESSES = 4
+"""Of one hub."""
 
 log = logging.getLogger(__name__)
 
@@ -151,6 +154,8 @@ class HallDiscovery:
             if self._places.pop(name, None):
                 self._changed()
             return
+        if len(self._asking) >= MOST_HUBS:
+            return
         task = asyncio.get_running_loop().create_task(self._ask(zeroconf, service_type, name))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
@@ -167,10 +172,11 @@ class HallDiscovery:
 
 
 def _place_of(info: AsyncServiceInfo) -> HubPlace | None:
-    """What a hub tells of itself; None if it isn't well-formed."""
+    """What a hub tells of itself; None if it isn't well-formed, or is told to be elsewhere than in
+    the hall's network."""
     told = info.decoded_properties
     device, epoch = told.get("device") or "", told.get("epoch") or ""
-    addresses = tuple(info.parsed_addresses(IPVersion.V4Only))
+    addresses = tuple(filter(is_near, info.parsed_addresses(IPVersion.V4Only)))[:MOST_ADDRESSES]
     if not (is_token(device) and is_token(epoch) and addresses and info.port):
         return None
     return HubPlace(addresses, info.port, device, epoch)

@@ -23,6 +23,23 @@ def local_addresses() -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(str, usable))) or (LOOPBACK,)
 
 
+def is_near(address: str) -> bool:
+    """Whether an IPv4 address may be one of the hall: of a private network, or of a network that
+    this laptop is in. What a stranger tells of leads nowhere else."""
+    try:
+        told = ipaddress.IPv4Address(address)
+    except ValueError:
+        return False
+    if told.is_private or told.is_link_local:
+        return not told.is_unspecified
+    return any(
+        told in ipaddress.IPv4Network(f"{ip.ip}/{ip.network_prefix}", strict=False)
+        for adapter in ifaddr.get_adapters()
+        for ip in adapter.ips
+        if ip.is_IPv4
+    )
+
+
 def addresses_of(bind: str) -> tuple[str, ...]:
     """Where others reach what listens at `bind`, empty or unspecified for all addresses."""
     if not bind or ipaddress.ip_address(bind).is_unspecified:

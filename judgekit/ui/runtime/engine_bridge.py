@@ -160,6 +160,8 @@ class EngineBridge(QObject):
         """Returns the `TeamBridge`, made on first use."""
         self.is_arriving = False
         """Whether what changes at this moment comes from another laptop."""
+        self.shows: Callable[[Callable[[], object]], None] = _shown_now
+        """Has a change shown: at once, or a moment later if it was entered on a phone."""
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
@@ -353,9 +355,8 @@ class EngineBridge(QObject):
         self.sessions.stop_sharing(unless_alone=True)
         engine = self.engine
         if engine is not None:
-            engine.publisher.subscribe(
-                lambda topics: self.changed.emit(topics) if self.engine is engine else None
-            )
+            tell = lambda topics: self.changed.emit(topics) if self.engine is engine else None  # noqa: E731
+            engine.publisher.subscribe(lambda topics: self.shows(partial(tell, topics)))
             if not self.sessions.is_rehearsing:
                 self._preferences.change(current_event=self.current)
         self._messages.withdraw(RECORD_BANNER)
@@ -384,6 +385,11 @@ class EngineBridge(QObject):
         self.second.emit(engine.now())
         into = engine.milliseconds_into_grain()
         self._timer.start(SECOND - into + AFTER_THE_SECOND)
+
+
+def _shown_now(show: Callable[[], object]) -> None:
+    """Nothing is entered on a phone while no event is shared."""
+    show()
 
 
 def _say_if_unshared(bridge: EngineBridge, messages: Messages) -> None:

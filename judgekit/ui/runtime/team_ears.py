@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.engine.team.told import TeamTask
-from judgekit.ui.words.team_wording import trouble_sentence
+from judgekit.ui.interface_words import interface_words
 from judgekit.views.sharing.came_back import CameBack, ComingBack
+from judgekit.views.sharing.troubles import trouble_sentence
 
 if TYPE_CHECKING:
     from judgekit.domain.shared.command import Command
@@ -62,6 +63,7 @@ class OpenEvent(Protocol):
     leaving: Any
     closing: Any
     is_arriving: bool
+    shows: Callable[[Callable[[], object]], None]
 
     @property
     def sessions(self) -> OpenSessions:
@@ -112,6 +114,8 @@ class TeamSignals(QObject):
     """Steps were settled, own ones and others': a sequence of `StepOutcome`."""
     came_back = Signal(object)
     """What waited while this laptop was cut off is settled: a `CameBack`."""
+    return_seen = Signal()
+    """What came of the last cut is shown."""
     invited = Signal(object)
     """This hub has made an `Invitation`."""
     joined = Signal()
@@ -120,6 +124,8 @@ class TeamSignals(QObject):
     """A laptop sent too much and was put out: a `TeamMember`."""
     other_hub = Signal(object)
     """There is another hub, an `OtherHub`: `follow` its address, or that of the one which stays."""
+    others_changed = Signal()
+    """`others` is another."""
     failed = Signal(str)
     """Something that was asked for can't be done, in one sentence."""
 
@@ -156,6 +162,8 @@ class TeamEars:
         self.invitation: Invitation | None = None
         self.last_return: CameBack | None = None
         """What came of the last cut, until somebody has seen it."""
+        self.others: Sequence[OtherHub] = ()
+        """Other hubs of the event that are there."""
         self.is_open = False
 
     def opened(self, engine: SharedEngine, tournament: str) -> None:
@@ -219,6 +227,11 @@ class TeamEars:
         """See `TeamListener`."""
         self._signals.other_hub.emit(other)
 
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        """See `TeamListener`."""
+        self.others = tuple(others)
+        self._signals.others_changed.emit()
+
     def follows(self, hub: str) -> None:
         """See `TeamListener`."""
         del hub
@@ -229,7 +242,7 @@ class TeamEars:
         """See `TeamListener`."""
         if not self.is_open and trouble.task in (TeamTask.BEGIN, TeamTask.GO_ON, TeamTask.JOIN):
             self._signals.give_up(self)
-        sentence = trouble_sentence(trouble)
+        sentence = trouble_sentence(trouble, interface_words())
         if trouble.task is TeamTask.SERVE:
             self._signals.hall.fail(sentence)
         self._signals.failed.emit(sentence)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.team import DeviceAsking, Invitation
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
-    from judgekit.engine.team.told import TeamListener
+    from judgekit.engine.team.told import OtherHub, TeamListener
     from judgekit.views.sharing.came_back import CameBack
 
 
@@ -34,7 +34,11 @@ class OwnersCalls(Protocol):
     """How a session has something called on the UI thread."""
 
     def post(self, call: Callable[[], object]) -> None:
-        """Have it called soon; usable from any thread."""
+        """Have it called soon, when no hand is on its way; usable from any thread."""
+        ...
+
+    def at_once(self, call: Callable[[], object]) -> None:
+        """Have it called soon whatever the hand does; usable from any thread."""
         ...
 
     def later(self, seconds: float, call: Callable[[], object]) -> None:
@@ -78,6 +82,7 @@ class TeamKnown(TeamOwner):
         self._joining: TeamEars | None = None
         self.arrivals.begins.connect(partial(setattr, bridge, "is_arriving", True))
         self.arrivals.ended.connect(partial(setattr, bridge, "is_arriving", False))
+        bridge.shows = self.arrivals.show
         bridge.closing.connect(self._end)
         bridge.switched.connect(self.standing_changed)
         bridge.switched.connect(self.team_changed)
@@ -90,8 +95,11 @@ class TeamKnown(TeamOwner):
         if session is None or engine is None:
             return TeamStanding()
         now = session.standing
+        connection = CONNECTIONS[now.state]
+        if connection is Connection.CUT_OFF and not now.is_stored:
+            connection = Connection.NOT_STORED
         return TeamStanding(
-            CONNECTIONS[now.state],
+            connection,
             now.since,
             now.laptops,
             len(engine.waiting()),
@@ -151,6 +159,11 @@ class TeamKnown(TeamOwner):
     def asking(self) -> Sequence[DeviceAsking]:
         """Laptops and phones that wait for `approve` or `refuse`."""
         return self._session.asking if self._session is not None else ()
+
+    @property
+    def others(self) -> Sequence[OtherHub]:
+        """Other hubs of the open event, each to be followed by its address."""
+        return self._ears.others if self._ears is not None and self._session else ()
 
     @property
     def invitation(self) -> Invitation | None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.ports.team import LookAround
     from judgekit.reading.manual.page import Manual
 
 PageState = dict[str, object]
@@ -76,6 +77,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Shows these lines as new pairings, to be checked and saved."""
     qr_modules: Callable[[str], Sequence[Sequence[bool]]]
     """The QR code of a text: rows of modules, dark where true, with their border."""
+    look_around: LookAround
+    """Looks for hubs in the local network."""
     show_team: Callable[[], None]
     """Shows the laptops that share the event and focuses them."""
     open_table: Callable[[], int | None]

@@ -30,6 +30,7 @@ CONNECTION_SIGNS: Mapping[Connection, Sign] = {
     Connection.CONNECTING: Sign("linking", "text-muted"),
     Connection.CONNECTED: Sign("linked", "ok"),
     Connection.CUT_OFF: Sign("cut-off", "attention"),
+    Connection.NOT_STORED: Sign("warning", "attention"),
     Connection.SHUT_OUT: Sign("shut-out", "urgent"),
     Connection.READ_ONLY: Sign("read-only", "attention"),
     Connection.LEFT: Sign("left", "text-muted"),

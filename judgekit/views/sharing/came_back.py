@@ -33,7 +33,8 @@ class CameBack(msgspec.Struct, frozen=True):
 
     `earlier` is how many of those taken belong to a round that is over, by its number; `need_you`
     are those set aside that nobody has settled, and what merged ones say otherwise. `since` and
-    `until` are the instants of the cut, 0 if they aren't known.
+    `until` are the instants of the cut, 0 if they aren't known; `was_reached` if it was none: the
+    hub was there, and could not store.
     """
 
     taken: int
@@ -42,6 +43,7 @@ class CameBack(msgspec.Struct, frozen=True):
     need_you: tuple[SetAside, ...]
     since: Moment = 0
     until: Moment = 0
+    was_reached: bool = False
 
     @property
     def merged(self) -> int:
@@ -83,12 +85,14 @@ class ComingBack:
     def __init__(self) -> None:
         self._cut_since: Moment | None = None
         self._until: Moment = 0
+        self._was_reached = True
         self._awaited: Set[str] | None = None
         self._told: list[StepOutcome] = []
 
     def stands(self, standing: TeamStanding, engine: Engine, waiting: Sequence[str]) -> None:
         """Take note of how the laptop stands; `waiting` are its steps that aren't settled."""
         if standing.state in (TeamState.CUT_OFF, TeamState.CONNECTING):
+            self._was_reached = self._was_reached and not standing.is_stored
             self._begin(standing.since, engine, waiting)
             return
         is_back = standing.state is TeamState.TOGETHER and self._cut_since is not None
@@ -106,8 +110,11 @@ class ComingBack:
         if not self._awaited.isdisjoint(waiting):
             return None
         came = came_back(self._told, engine)
-        came = msgspec.structs.replace(came, since=self._cut_since, until=self._until)
+        came = msgspec.structs.replace(
+            came, since=self._cut_since, until=self._until, was_reached=self._was_reached
+        )
         self._cut_since = self._awaited = None
+        self._was_reached = True
         self._told = []
         return came if came.is_worth_telling else None
 

@@ -48,7 +48,8 @@ class LaptopRow(msgspec.Struct, frozen=True):
     `since` is the instant from which it is hub, takes part, was seen last or is shut out, by its
     state; None if nobody knows. `behind` is how many messages it lacks, `waiting` how many of its
     own entries the hub lacks; `fast_ms` is how far its clock is ahead of the hub's; each None if
-    it isn't known.
+    it isn't known. `can_store` is False for a hub that stores nothing, as with a full disk; `since`
+    is then the instant from which it doesn't.
     """
 
     device: str
@@ -61,6 +62,7 @@ class LaptopRow(msgspec.Struct, frozen=True):
     waiting: int | None = None
     fast_ms: int | None = None
     is_phone: bool = False
+    can_store: bool = True
 
     @property
     def is_clock_off(self) -> bool:
@@ -70,7 +72,12 @@ class LaptopRow(msgspec.Struct, frozen=True):
     @property
     def short_device(self) -> str:
         """Enough of the device's id to tell it from others."""
-        return self.device[:SHORT_DEVICE]
+        return short_device(self.device)
+
+
+def short_device(device: str) -> str:
+    """Return enough of a device's id to tell it from others; ids begin at random."""
+    return device[:SHORT_DEVICE]
 
 
 def laptop_rows(
@@ -144,8 +151,7 @@ def _seen_row(  # noqa: PLR0913, PLR0917  (see `_row`)
     newest: int,
 ) -> LaptopRow:
     if row.device == standing.hub:
-        begun = _hub_since(team, row.device)
-        return replace(row, state=LaptopState.HUB, since=begun, behind=0, waiting=0)
+        return replace(_hub_row(row, team, standing), behind=0, waiting=0)
     if seen is None:
         return row
     known = replace(row, behind=max(0, newest - seen.sequence), waiting=seen.waiting)
@@ -161,11 +167,15 @@ def _own_row(row: LaptopRow, team: Team, standing: TeamStanding, since: Moment) 
         state = _OWN_STATES[standing.connection]
         return replace(known, state=state, since=standing.since, behind=None)
     if standing.hub == row.device:
-        return replace(known, state=LaptopState.HUB, since=_hub_since(team, row.device))
+        return _hub_row(known, team, standing)
     fast = None if standing.offset_ms is None else -standing.offset_ms
     return replace(known, state=LaptopState.CONNECTED, since=since, fast_ms=fast)
 
 
-def _hub_since(team: Team, device: str) -> Moment | None:
-    """The instant of this hub's last epoch."""
-    return max((each.since for each in team.epochs.values() if each.device == device), default=None)
+def _hub_row(row: LaptopRow, team: Team, standing: TeamStanding) -> LaptopRow:
+    """The hub, since its last epoch, or since when it can't store."""
+    since = (each.since for each in team.epochs.values() if each.device == row.device)
+    hub = replace(row, state=LaptopState.HUB, since=max(since, default=None))
+    if standing.connection is Connection.NOT_STORED:
+        return replace(hub, since=standing.since, can_store=False)
+    return hub

@@ -24,6 +24,8 @@ class Connection(StrEnum):
     """For the first time since it was opened."""
     CONNECTED = "connected"
     CUT_OFF = "cut-off"
+    NOT_STORED = "not-stored"
+    """The hub is reached and can store nothing, as with a full disk."""
     SHUT_OUT = "shut-out"
     """The hub lets this laptop in no more."""
     READ_ONLY = "read-only"
@@ -89,6 +91,8 @@ def team_word(words: Words, standing: TeamStanding, now: Moment) -> TeamWord:
             return TeamWord("", words.say("shared, no other laptop yet"))
         case Connection.CONNECTING:
             strong = words.say("connecting")
+        case Connection.NOT_STORED:
+            strong = words.say("hub can’t store")
         case Connection.SHUT_OUT:
             strong = words.say("removed from the event")
         case Connection.READ_ONLY:

@@ -88,6 +88,9 @@ class TeamTold:
     def other_hub(self, other: OtherHub) -> None:
         self._note(lambda: self.others.append(other))
 
+    def other_hubs(self, others: Sequence[OtherHub]) -> None:
+        pass
+
     def follows(self, hub: str) -> None:
         self._note(lambda: self.followed.append(hub))
 
@@ -134,6 +137,7 @@ class TeamLaptop:
                 self.installation,
                 NotesFile(self.file),
                 self.loop.post,
+                self.loop.at_once,
                 self.loop.later,
             ),
             self.told,

@@ -47,6 +47,7 @@ class Desk:
         self.web = FakeHall()
         self.told: list[tuple[str, Any]] = []
         self._work: list[Callable[[], object]] = []
+        self._urgent: list[Callable[[], object]] = []
         self._later: list[tuple[float, Callable[[], object]]] = []
         self._now = 0.0
         self.clock = SteadyClock(HandClock().read)
@@ -60,6 +61,7 @@ class Desk:
                 Device("installation", Counting()),
                 KeptNotes(),
                 self._work.append,
+                self._urgent.append,
                 lambda seconds, work: self._later.append((self._now + seconds, work)),
                 self.web.given,
             ),
@@ -75,8 +77,15 @@ class Desk:
 
     def turn(self) -> None:
         """Do all that was posted."""
+        self.turn_held()
         while self._work:
             self._work.pop(0)()
+            self.turn_held()
+
+    def turn_held(self) -> None:
+        """Do what is done at once; a hand holds up all else."""
+        while self._urgent:
+            self._urgent.pop(0)()
 
     def wait(self) -> None:
         """Let the time pass that somebody waits for, the heartbeat's too."""

@@ -23,8 +23,8 @@ from tests.engine.sharing.hall import HashSeals
 class FakePages:
     """Pages that are served at the ports that were wished for."""
 
-    def __init__(self, wish: WebWish, owner: HallOwner, listener: WebListener) -> None:
-        self.wish, self.owner, self.listener = wish, owner, listener
+    def __init__(self, wish: WebWish, owner: HallOwner, post: Post, listener: WebListener) -> None:
+        self.wish, self.owner, self.post, self.listener = wish, owner, post, listener
         self.calls: list[tuple[str, Any]] = []
         self._codes = 0
 
@@ -73,13 +73,12 @@ class FakeHall:
     def open(
         self, wish: WebWish, owner: HallOwner, post: Post, listener: WebListener
     ) -> Future[Any]:
-        del post
         self.wishes.append(wish)
         future: Future[Any] = Future()
         if self.failures:
             future.set_exception(self.failures.pop(0))
             return future
-        self.pages.append(FakePages(wish, owner, listener))
+        self.pages.append(FakePages(wish, owner, post, listener))
         if self.is_slow:
             return self.opened
         future.set_result(self.pages[-1])

@@ -29,6 +29,7 @@ def serving(desk: Desk) -> FakePages:
 
 def let_in(desk: Desk, pages: FakePages) -> str:
     pages.ask()
+    desk.turn()
     (asking,) = desk.session.asking
     assert isinstance(desk.session.approve(asking.device), Step)
     desk.exchange()
@@ -91,13 +92,30 @@ def test_what_is_entered_on_a_phone_is_published_as_that_device(desk):
     assert desk.session.engine.waiting() == []
 
 
+def test_a_phones_wish_waits_for_no_hand_at_the_hub_and_is_sent_on_at_once(desk):
+    pages = serving(desk)
+    device = let_in(desk, pages)
+    pages.ask("ask 2")
+    answered = []
+    pages.post(lambda: answered.append(pages.owner.submit(device, OpenCall(3))))
+    desk.turn_held()
+    assert answered == [None]
+    assert len(desk.line.published) == 1
+    # A card that appears would move what is under the hand.
+    assert desk.session.asking == ()
+    desk.turn()
+    assert [each.name for each in desk.session.asking] == ["Judy"]
+
+
 def test_a_phone_that_is_refused_or_gives_up_leaves_nothing(desk):
     pages = serving(desk)
     pages.ask("ask 1")
+    desk.turn()
     desk.session.refuse(desk.session.asking[0].device)
     assert pages.calls[-1] == ("refuse", "ask 1")
     pages.ask("ask 2")
     pages.listener.phone_gone("ask 2")
+    desk.turn()
     assert desk.session.asking == ()
     assert desk.web.kept == {}
     assert len(desk.all_told("gone")) == 2

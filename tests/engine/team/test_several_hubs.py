@@ -48,6 +48,15 @@ def beginning(desk: Desk, epoch: str, device: str, seals: HashSeals) -> bytes:
     return made.body
 
 
+def see_hub_beside(desk: Desk) -> None:
+    """A laptop that was let in has become the hub without knowing of this one's order."""
+    desk.let_in()
+    look = other_hub(desk)
+    look.deliver([beginning(desk, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(1)
+    desk.turn()
+
+
 NO_LINE = FakeLine(HubPlace((), 0, "", ""), StreamPlace(), None)  # type: ignore[arg-type]
 
 
@@ -63,14 +72,21 @@ def test_a_hub_that_began_with_all_of_this_one_is_followed(desk):
 
 
 def test_a_hub_that_began_beside_this_one_waits_for_a_persons_word(desk):
-    desk.let_in()
-    look = other_hub(desk)
-    look.deliver([beginning(desk, "epoch-2", "b", HashSeals("key b"))])
-    look.connect(1)
-    desk.turn()
+    see_hub_beside(desk)
     (other,) = desk.all_told("other_hub")
     assert (other.address, other.person) == ("10.0.0.2:4000", "Bea")
     assert desk.all_told("follows") == []
+    desk.network.found([])
+    desk.turn()
+    assert desk.all_told("other_hubs") == [(other,), ()]
+
+
+def test_another_hub_that_is_followed_is_no_other_any_more(desk):
+    see_hub_beside(desk)
+    desk.session.follow("10.0.0.2:4000")
+    desk.turn()
+    assert desk.all_told("follows") == ["10.0.0.2:4000"]
+    assert [len(others) for others in desk.all_told("other_hubs")] == [1, 0]
 
 
 def test_a_hub_of_a_revoked_laptop_is_neither_looked_at_nor_followed(desk):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -14,10 +14,11 @@ from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import JoinRefusal
+from judgekit.engine.sharing.shared_engine import Enterer
 from judgekit.engine.team.told import TeamState
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.views.sharing.team_standing import Connection
-from tests.engine.sharing.hall import KeptSharedLog
+from tests.engine.sharing.hall import HashSeals, KeptSharedLog
 from tests.team_fakes import INVITATION, OWN, AroundTheHall
 
 
@@ -256,11 +257,7 @@ def test_leaving_lets_entries_wait(bridge, team, hall):
     assert [what for what, _ in hall.own.done] == ["go on"]
 
 
-def test_what_comes_waits_for_a_hand_that_is_on_its_way(bridge, team, hall, qtbot):
-    made = []
-    team.arrivals.post(lambda: made.append("calm"))
-    qtbot.waitUntil(lambda: made == ["calm"])
-    app = QApplication.instance()
+def move_the_mouse(team):
     here = QPointF(1, 1)
     move = QMouseEvent(
         QEvent.Type.MouseMove,
@@ -270,7 +267,63 @@ def test_what_comes_waits_for_a_hand_that_is_on_its_way(bridge, team, hall, qtbo
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    app.sendEvent(team, move)
+    QApplication.instance().sendEvent(team, move)
+
+
+def phone_enters(bridge, team, hall, command):
+    """J. Okafor's phone asks the hub for it, as the pages do."""
+    device = "phone-of-J. Okafor"
+    phone = Enterer(device, frozenset((device,)), HashSeals(f"key {device}"))
+    return bridge.engine.submit(command, phone=phone)
+
+
+@pytest.fixture
+def phone(bridge, team, hall):
+    hall.ask("J. Okafor", is_phone=True)
+    team.approve("phone-of-J. Okafor")
+    hall.exchange()
+
+
+def test_a_phones_entry_is_decided_at_once_and_shown_when_no_hand_is_on_its_way(
+    bridge, team, hall, phone, qtbot
+):
+    order, arriving = [], []
+    bridge.changed.connect(lambda _: order.append("shown"))
+    bridge.changed.connect(lambda _: arriving.append(bridge.is_arriving))
+    move_the_mouse(team)
+    team.arrivals.post(lambda: order.append("from the network"))
+
+    def answer():
+        outcome = phone_enters(bridge, team, hall, OpenCall(3))
+        order.append("refused" if isinstance(outcome, Refusal) else "answered")
+
+    team.arrivals.at_once(answer)
+    qtbot.waitUntil(lambda: len(order) == 3)
+    assert order == ["answered", "shown", "from the network"]
+    assert [each.judge for each in bridge.state.calls.open_calls()] == [""]
+    assert arriving == [True]
+
+
+def test_an_own_entry_shows_what_a_phone_entered_before_it(bridge, team, hall, phone, qtbot):
+    seen, own = [], []
+    bridge.changed.connect(
+        lambda _: seen.append((bridge.is_arriving, len(bridge.state.calls.open_calls())))
+    )
+    move_the_mouse(team)
+    team.arrivals.at_once(lambda: phone_enters(bridge, team, hall, OpenCall(3)))
+    team.arrivals.at_once(
+        lambda: QTimer.singleShot(0, lambda: own.append(bridge.submit(OpenCall(5))))
+    )
+    qtbot.waitUntil(lambda: bool(own))
+    assert seen[0][0] is True
+    assert seen[-1] == (False, 2)
+
+
+def test_what_comes_waits_for_a_hand_that_is_on_its_way(bridge, team, hall, qtbot):
+    made = []
+    team.arrivals.post(lambda: made.append("calm"))
+    qtbot.waitUntil(lambda: made == ["calm"])
+    move_the_mouse(team)
     team.arrivals.post(lambda: made.append("after the move"))
     QApplication.processEvents()
     assert made == ["calm"]

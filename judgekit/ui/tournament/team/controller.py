@@ -12,6 +12,7 @@ from judgekit.ui.tournament.team.aside.rows import set_aside_rows, shown_merges
 from judgekit.ui.tournament.team.hall.keeper import HallKeeper
 from judgekit.ui.tournament.team.invitation_keeper import InvitationKeeper
 from judgekit.ui.tournament.team.view import Face, TeamView
+from judgekit.ui.tournament.team.ways.hub_finder import HubFinder
 from judgekit.ui.tournament.team.ways.share_form import Obstacle
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.laptops import laptop_rows
@@ -50,7 +51,9 @@ class TeamController(QObject):
             team.standing_changed.connect(self._changed)
             team.team_changed.connect(self._changed)
             team.asked.connect(self._asked)
+            team.others_changed.connect(self._changed)
             self._hall.follow(team.hall)
+            HubFinder(self.view.alone.join, self._dependencies.look_around, team.arrivals.post)
             team.invited.connect(self._invited)
             team.came_back.connect(lambda _: self._changed())
             team.joined.connect(self._joined)
@@ -94,6 +97,7 @@ class TeamController(QObject):
             engine = self._bridge.engine
             merges = shown_merges(came, engine.timeline) if engine is not None else ()
             self.view.set_aside.show_return(came, merges)
+            self.team().return_seen.emit()
         self._show(Face.SET_ASIDE)
 
     def show_laptops(self) -> None:
@@ -135,7 +139,7 @@ class TeamController(QObject):
             self._show(Face.ALONE)
         elif view.face is Face.ALONE and not (team.is_joining or self._seeks_another):
             self._show(Face.SHARED)
-        self._invitation.stand(team.address, is_hub=team.is_hub)
+        self._invitation.stand(team.address, team.device, is_hub=team.is_hub)
         self._hall.show()
 
     def _show_ways_in(self) -> None:
@@ -155,6 +159,7 @@ class TeamController(QObject):
         rows = laptop_rows(team.team, team.standing, team.device, team.laptops)
         shared.show_laptops(rows, is_hub=team.is_hub)
         shared.asks.show_asking(team.asking)
+        shared.other_hubs.show_hubs(team.others, is_hub=team.is_hub)
         engine = self._bridge.engine
         aside = set_aside_rows(self._bridge.state, engine.timeline if engine is not None else None)
         self.view.set_aside.show_rows(aside)

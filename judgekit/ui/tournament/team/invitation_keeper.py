@@ -20,7 +20,7 @@ class InvitationKeeper(QObject):
         super().__init__(pane)
         self._pane, self._qr_modules = pane, qr_modules
         self._kept: ShownInvitation | None = None
-        self._address, self._is_hub = "", False
+        self._address, self._device, self._is_hub = "", "", False
 
     def take(self, invitation: Invitation, now: Moment) -> None:
         """Show an invitation that was made at this instant."""
@@ -38,10 +38,11 @@ class InvitationKeeper(QObject):
         if self._kept is not None and now >= self._kept.until:
             self.drop()
 
-    def stand(self, address: str, *, is_hub: bool) -> None:
-        """Show it while this laptop is the hub, with the address at which it is found."""
-        self._address, self._is_hub = address, is_hub
+    def stand(self, address: str, device: str, *, is_hub: bool) -> None:
+        """Show it while this laptop is the hub, with what it is called and found at."""
+        self._address, self._device, self._is_hub = address, device, is_hub
         self._show()
 
     def _show(self) -> None:
-        self._pane.show_invitation(self._kept if self._is_hub else None, self._address)
+        kept = self._kept if self._is_hub else None
+        self._pane.show_invitation(kept, self._address, self._device)

@@ -13,8 +13,9 @@ from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.tournament.team.invitation_code import QrPicture, ShortCode
 from judgekit.ui.tournament.team.keys import COPY_KEY, INVITE_KEY
+from judgekit.ui.tournament.team.wording import hub_words
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import Label, Title
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.wording import time_of_day
 
@@ -41,9 +42,9 @@ class InvitePane(QWidget):
         super().__init__(parent)
         self._look = look
         self._shown: ShownInvitation | None = None
-        self._address = ""
+        self._address = self._device = ""
         self._was_good = False
-        self._title = Title(look)
+        self._title = Label(look, size="title", bold=True)
         self._hint = Label(look, token="text-muted", wraps=True)
         self.qr, self.code = QrPicture(look), ShortCode(look)
         self._facts = Label(look, size="small", token="text-muted", wraps=True)
@@ -59,11 +60,13 @@ class InvitePane(QWidget):
         """The invitation that is shown."""
         return self._shown
 
-    def show_invitation(self, invitation: ShownInvitation | None, address: str) -> None:
-        """Show an invitation, or none; the address is that of this hub."""
-        if (invitation, address) != (self._shown, self._address):
+    def show_invitation(
+        self, invitation: ShownInvitation | None, address: str, device: str = ""
+    ) -> None:
+        """Show an invitation, or none; address and device are those of this hub."""
+        if (invitation, address, device) != (self._shown, self._address, self._device):
             self._was_good = self._was_good or invitation is not None
-            self._shown, self._address = invitation, address
+            self._shown, self._address, self._device = invitation, address, device
             self.retranslate()
 
     def want_new(self) -> None:
@@ -115,6 +118,8 @@ class InvitePane(QWidget):
             lines.append(good.format(time=time_of_day(self._shown.until)))
         if self._address:
             lines.append(self.tr("Address {address}").format(address=self._address))
+        if self._device:
+            lines.append(hub_words(self._device))
         return lines
 
     def _lay_out(self) -> None:
@@ -127,10 +132,10 @@ class InvitePane(QWidget):
         kept.keep(words, (0, 0, 0, 0), 8)
         for widget in (self._hint, self.code, self._facts):
             words.addWidget(widget)
-        words.addWidget(ButtonRows(self._look, (self.new, self.copy)))
+        words.addWidget(ButtonRows(self._look, (self.copy,)))
         words.addStretch(1)
         self._picture.addLayout(words, 1)
         self._picture.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self._title)
+        column.addWidget(ButtonRows(self._look, (self._title,), (self.new,)))
         column.addLayout(self._picture)
         column.addStretch(1)

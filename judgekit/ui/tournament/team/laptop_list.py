@@ -13,12 +13,12 @@ from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.theme import Theme
 from judgekit.ui.tournament.team.wording import (
-    SIGNS,
     clock_words,
     count_words,
     device_words,
     figures_words,
     roles_words,
+    sign_of,
     since_words,
     spoken_laptop,
     state_words,
@@ -196,7 +196,7 @@ class _LaptopDelegate(RowDelegate[LaptopRow]):
         # What comes last may be elided; which one is this laptop may not.
         about = about[::-1] if row.is_own else about
         self._paint_pair(painter, places.person, (row.person, ink), " · ".join(about))
-        sign = SIGNS[row.state]
+        sign = sign_of(row)
         size = theme.px(ICON)
         state = places.state
         upper, _ = _halves(theme, state)

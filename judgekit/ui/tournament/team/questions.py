@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -113,16 +114,18 @@ class TeamQuestions(QWidget):
             self.ask_to_take_over,
         )
 
-    def ask_to_follow(self) -> None:
-        """Ask for the address of another hub of this event."""
+    def ask_to_follow(self, known: str = "") -> None:
+        """Ask for the address of another hub of this event; it may be known already."""
         self.plain.leave()
-        self.typed.keep_language(self.ask_to_follow)
+        self.typed.keep_language(partial(self.ask_to_follow, known))
         self.typed.ask(
             self.tr("Which hub should this laptop follow? Its address is below its code."),
             yes=self.tr("Follow"),
             no=self.tr("Cancel"),
             field=self.tr("Address, such as 192.168.8.20:4433"),
         )
+        self.typed.field.setText(known)
+        self.typed.field.selectAll()
 
     def _ask(
         self,

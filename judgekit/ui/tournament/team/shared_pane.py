@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.tournament.team.asks import AskCards
 from judgekit.ui.tournament.team.button_rows import ButtonRows
+from judgekit.ui.tournament.team.cards.asks import AskCards
+from judgekit.ui.tournament.team.cards.other_hubs import OtherHubCards
 from judgekit.ui.tournament.team.keys import (
     LEAVE_KEY,
     ROLE_KEY,
@@ -48,7 +49,7 @@ class SharedPane(QWidget):
         self.questions = TeamQuestions(look)
         self._title = Title(look)
         self._count = Label(look, token="text-muted", wraps=True)
-        self.asks = AskCards(look)
+        self.asks, self.other_hubs = AskCards(look), OtherHubCards(look)
         self.model = LaptopsModel()
         self.head, self.list = LaptopHead(look), LaptopList(look, self.model)
         self.role = RoleButton(look, key=ROLE_KEY, is_labelled=True)
@@ -101,7 +102,7 @@ class SharedPane(QWidget):
 
     def ask_to_take_over(self) -> None:
         """Ask before this laptop becomes the hub."""
-        if not self._is_hub:
+        if not self._why_not_over():
             self.questions.ask_to_take_over()
 
     def open_roles(self) -> None:
@@ -140,6 +141,7 @@ class SharedPane(QWidget):
         head.addLayout(titled, 1)
         head.addWidget(self.set_aside, 0, Qt.AlignmentFlag.AlignTop)
         inner.addLayout(head)
+        inner.addWidget(self.other_hubs)
         inner.addWidget(self.asks)
         inner.addLayout(listed)
         inner.addWidget(
@@ -165,9 +167,22 @@ class SharedPane(QWidget):
         self.remove.clicked.connect(self.ask_to_remove)
         self.leave.clicked.connect(self.ask_to_leave)
         self.take_over.clicked.connect(self.ask_to_take_over)
-        self.side.hub.follow_wanted.connect(self.questions.ask_to_follow)
+        self.side.hub.follow_wanted.connect(self._ask_to_follow)
         self.set_aside.clicked.connect(self.set_aside_wanted)
         self.questions.left.connect(self.list.setFocus)
+
+    def _why_not_over(self) -> str:
+        """Why this laptop can't become the hub; empty if it can."""
+        if self._is_hub:
+            return self.tr("This laptop is the hub")
+        own = next((row for row in self.model.rows if row.is_own), None)
+        is_out = own is not None and own.state is LaptopState.SHUT_OUT
+        return self.tr("Removed from the event; a new code lets it in") if is_out else ""
+
+    def _ask_to_follow(self) -> None:
+        """Ask for an address; where there is one other hub, its address is the answer."""
+        known = [card.other.address for card in self.other_hubs.cards]
+        self.questions.ask_to_follow(known[0] if len(known) == 1 else "")
 
     def _moved(self) -> None:
         self.questions.leave_removal()
@@ -193,7 +208,7 @@ class SharedPane(QWidget):
             self.role.show_roles(row.roles, row.person)
             words = self.tr("Remove {person}…").format(person=row.person)
             self.remove.set_words(words, key=key_text("Del"))
-        self.take_over.set_possible(self.tr("This laptop is the hub") if self._is_hub else "")
+        self.take_over.set_possible(self._why_not_over())
         words = self.tr("%n set aside…", "", self._undecided)
         if not self._undecided:
             words = self.tr("Set aside, all decided")

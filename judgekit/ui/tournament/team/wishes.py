@@ -84,6 +84,7 @@ class TeamWishes(QObject):
         alone.join.stopped.connect(lambda: self._team().stop_joining())
         shared.asks.approved.connect(lambda device, roles: self._team().approve(device, roles))
         shared.asks.refused.connect(lambda device: self._team().refuse(device))
+        shared.other_hubs.followed.connect(lambda address: self._team().follow(address))
         shared.roles_changed.connect(lambda device, to: self._team().change_roles(device, to))
         shared.questions.removal_wanted.connect(lambda device: self._team().revoke(device))
         shared.questions.leaving_wanted.connect(lambda: self._team().leave())

@@ -11,7 +11,7 @@ from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.team.roles import TeamRole
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import MINUS, role_name, time_of_day
-from judgekit.views.sharing.laptops import LaptopRow, LaptopState
+from judgekit.views.sharing.laptops import LaptopRow, LaptopState, short_device
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,7 @@ SIGNS: Mapping[LaptopState, Sign] = {
     LaptopState.SHUT_OUT: Sign("shut-out", "text-muted"),
     LaptopState.PHONE: Sign("phone", "text"),
 }
+NOT_STORING = Sign("hub", "attention")
 EMPTY = "–"
 """Where a figure isn't known."""
 
@@ -45,8 +46,15 @@ def roles_words(roles: Sequence[str]) -> str:
     return role_name(roles[0])
 
 
+def sign_of(row: LaptopRow) -> Sign:
+    """Return the sign of how the laptop stands."""
+    return SIGNS[row.state] if row.can_store else NOT_STORING
+
+
 def state_words(row: LaptopRow) -> str:
     """Return how the laptop stands, in a word or two."""
+    if not row.can_store:
+        return translate("LaptopWords", "Can’t store")
     words = {
         LaptopState.HUB: translate("LaptopWords", "Hub"),
         LaptopState.CONNECTED: translate("LaptopWords", "Connected"),
@@ -76,6 +84,11 @@ def since_words(row: LaptopRow) -> str:
     else:
         words = translate("LaptopWords", "since {time}")
     return words.format(time=time_of_day(row.since))
+
+
+def hub_words(device: str) -> str:
+    """Return what a hub is called: enough of its device's id to tell it from others."""
+    return translate("LaptopWords", "Hub {device}").format(device=short_device(device))
 
 
 def device_words(row: LaptopRow) -> str:
@@ -133,6 +146,8 @@ def spoken_laptop(row: LaptopRow) -> str:
         row.person,
         roles_words(row.roles),
         device_words(row),
+        # The sign says the same to the eye.
+        "" if row.can_store else translate("LaptopWords", "Hub"),
         state_words(row),
         since_words(row),
         _counts_words(row),

@@ -77,6 +77,7 @@ class ConnectionNotices(QObject):
     def _of_connection(self) -> Mapping[Connection, Callable[[], Banner]]:
         return {
             Connection.CUT_OFF: self._hub_gone_banner,
+            Connection.NOT_STORED: self._not_stored_banner,
             Connection.SHUT_OUT: self._shut_out_banner,
             Connection.READ_ONLY: self._read_only_banner,
         }
@@ -99,6 +100,26 @@ class ConnectionNotices(QObject):
             lambda: self.tr("Take over…"),
             icon="cut-off",
         )
+
+    def _not_stored_banner(self) -> Banner:
+        person = self._team.standing.hub_person
+
+        def words() -> str:
+            if self._team.is_hub:
+                return self.tr(
+                    "This laptop can’t store what is entered: its disk may be full. Make room; "
+                    "nothing is lost."
+                )
+            said = self.tr("The hub can’t store: its disk may be full. What you enter waits here")
+            if person:
+                said = self.tr(
+                    "The hub of {who} can’t store: its disk may be full. What you enter waits here"
+                )
+            return said.format(who=person)
+
+        if self._team.is_hub:
+            return Banner(words, icon="warning", can_be_closed=False)
+        return Banner(words, self._ask_to_take_over, lambda: self.tr("Take over…"), icon="warning")
 
     def _ask_to_take_over(self) -> None:
         """Say what it means before it is done."""

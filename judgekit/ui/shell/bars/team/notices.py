@@ -40,8 +40,10 @@ class TeamNotices(QObject):
         team.team_changed.connect(self._follow_asking)
         team.asked.connect(lambda _: self._follow_asking())
         team.came_back.connect(self._tell_return)
+        team.return_seen.connect(lambda: self._messages.withdraw(CAME_BACK))
         team.flooded.connect(self._tell_flood)
         team.other_hub.connect(self._tell_other_hub)
+        team.others_changed.connect(self._follow_others)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._switched()
@@ -72,6 +74,10 @@ class TeamNotices(QObject):
             self._asides = asides
             if is_more or not asides or ASIDE in self._messages.banners():
                 self._put_or_withdraw(ASIDE, self._aside_banner() if asides else None)
+
+    def _follow_others(self) -> None:
+        if not self._team.others:
+            self._messages.withdraw(OTHER_HUB)
 
     def _put_or_withdraw(self, key: str, banner: Banner | None) -> None:
         if banner is None:
@@ -125,10 +131,14 @@ class TeamNotices(QObject):
     def _tell_return(self, came: CameBack) -> None:
         def words() -> str:
             said = self.tr("Connected again")
-            if came.until > came.since > 0:
-                said = self.tr("Connected again after {time}").format(
-                    time=elapsed_words(came.until - came.since)
+            after = self.tr("Connected again after {time}")
+            if came.was_reached:
+                said, after = (
+                    self.tr("The hub stores again"),
+                    self.tr("The hub stores again after {time}"),
                 )
+            if came.until > came.since > 0:
+                said = after.format(time=elapsed_words(came.until - came.since))
             return f"{said}: {', '.join(came_back_words(interface_words(), came))}"
 
         # Not one to be closed in passing: it comes before what was set aside, which it counts.

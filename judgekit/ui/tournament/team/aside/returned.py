@@ -62,7 +62,8 @@ class Returned(QWidget):
         came = self._came
         if came is None:
             return
-        self._title.setText(self.tr("Connected again"))
+        again = self.tr("The hub stores again")
+        self._title.setText(again if came.was_reached else self.tr("Connected again"))
         self._when.setText(self._when_words(came))
         for each in self._figures:
             self._grid.removeWidget(each)
@@ -88,6 +89,8 @@ class Returned(QWidget):
         if not came.since:
             return entries
         words = self.tr("Cut off from {since} to {until}, for {time}")
+        if came.was_reached:
+            words = self.tr("It could not store from {since} to {until}, for {time}")
         cut = words.format(
             since=time_of_day(came.since),
             until=time_of_day(came.until),

@@ -63,15 +63,21 @@ class HallPane(QWidget):
         self._facts = Label(look, size="small", token="text-muted", wraps=True)
         self.screens, self.phones = PageAddress(look), PageAddress(look, (self.code, self._facts))
         self._compare = Label(look, size="small", token="text-muted", wraps=True)
-        self._fingerprint = Label(look, size="small")
-        self._fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._named = Label(look, size="small", token="text-muted", wraps=True)
+        self.fingerprint = Label(look, bold=True)
+        self.fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.new = Button(look, icon="phone")
-        self._buttons = ButtonRows(look, (self.new,))
-        column = QVBoxLayout(self)
-        ScaledLayouts(look, self).keep(column, (24, 16, 24, 16), 12)
+        # Beside the switch: all that a phone's person compares stands above the fold.
+        self._head = ButtonRows(look, (self.switch,), (self.new,))
+        self._certificate, kept = QWidget(), ScaledLayouts(look, self)
+        column, named = QVBoxLayout(self), QVBoxLayout(self._certificate)
+        kept.keep(column, (24, 16, 24, 16), 12)
+        kept.keep(named, (0, 0, 0, 0), 4)
+        for label in (self._named, self.fingerprint, self._compare):
+            named.addWidget(label)
         for widget in (
-            *(self.switch, self._hint, self.problem, self.screens, self.phones),
-            *(self._buttons, self._compare, self._fingerprint),
+            *(self._head, self._hint, self.problem, self.phones),
+            *(self._certificate, self.screens),
         ):
             column.addWidget(widget)
         column.addStretch(1)
@@ -108,15 +114,17 @@ class HallPane(QWidget):
         )
         self.screens.show_addresses(shown.screens, shown.screens_qr)
         self.phones.show_addresses(shown.phones, shown.phones_qr)
-        for each in (self.screens, self.phones, self._buttons):
+        # Also without a code: a browser that was closed warns again.
+        for each in (self.screens, self.phones, self._certificate, self.new):
             each.setVisible(shown.is_on)
         self.code.show_code(shown.code)
         self._facts.say(self._code_words())
         self.new.set_words(
             self.tr("Phone code"), key=PHONE_KEY, name=self.tr("New code for a judge’s phone")
         )
-        self._compare.say(compare_words(interface_words()) if shown.code else "")
-        self._fingerprint.say(_in_lines(shown.fingerprint) if shown.code else "")
+        self._named.setText(self.tr("SHA-256 fingerprint of the certificate"))
+        self.fingerprint.setText(_in_lines(shown.fingerprint))
+        self._compare.setText(compare_words(interface_words()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

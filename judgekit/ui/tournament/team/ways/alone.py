@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -70,7 +70,10 @@ class AlonePane(QWidget):
         content, whole = ScrolledPage(), QVBoxLayout(self)
         self._content = content
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(FormScroll(self._look, content))
+        self._scroll = FormScroll(self._look, content)
+        whole.addWidget(self._scroll)
+        # After what has the focus was scrolled to: what is wrong has to be seen beside it.
+        self.join.complained.connect(lambda: QTimer.singleShot(0, self, self._show_problem))
         kept = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
         kept.keep(column, (24, 16, 24, 16), 12)
@@ -83,6 +86,9 @@ class AlonePane(QWidget):
         column.addSpacing(8)
         column.addLayout(self._ways)
         column.addStretch(1)
+
+    def _show_problem(self) -> None:
+        self._scroll.reveal(self.join.problem)
 
     def _redress(self) -> None:
         theme = self._look.theme
