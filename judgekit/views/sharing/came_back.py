@@ -102,7 +102,9 @@ class ComingBack:
         and there is something to tell."""
         if self._cut_since is None:
             return None
-        self._told += [each for each in outcomes if each.step in self._awaited]
+        own = (each for each in outcomes if each.is_own)
+        # What is settled before the hub is known to store had waited, too.
+        self._told += [each for each in own if not self._is_back or each.step in self._awaited]
         if not self._is_back or not self._awaited.isdisjoint(waiting):
             return None
         came = came_back(self._told, engine)

@@ -1,8 +1,8 @@
 """The window of one of several laptops, driven by lines as `driven_program` is.
 
-Besides: `paste TEXT` pastes, `click NAME` clicks a button, `speak ru` chooses a language, `size W H`
-sizes the window, `picture FILE` grabs it. With `LAPTOP_SERVICE`, a hub in this window listens on the loopback
-interface alone, and only those who have the same service find each other.
+Besides: `paste TEXT` pastes, `click NAME` clicks a button, `speak ru` chooses a language,
+`size W H` sizes the window, `picture FILE` grabs it. With `LAPTOP_SERVICE`, a hub in this window
+listens on the loopback interface alone, and only those who have the same service find each other.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class LaptopHands(Hands):
         steps = engine.timeline.steps if engine is not None else ()
         return {
             **super().known(),
-            "own": [each.id for each in steps if each.device == team.device],
+            "own": [each.id for each in steps if team.device in ("", each.device)],
             "connection": standing.connection.name.lower(),
             "waiting": standing.waiting,
             "others": standing.others,

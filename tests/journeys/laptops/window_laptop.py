@@ -73,7 +73,7 @@ class WindowLaptop:
                 *("-m", "tests.journeys.laptops.driven_laptop"),
             ],
             env=environment(
-                self._home, QT_QPA_PLATFORM="offscreen", LC_ALL="en_GB.UTF-8", **self._more
+                self._home, QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8", **self._more
             ),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -101,6 +101,14 @@ class WindowLaptop:
             self._hear()
         return self.known
 
+    def order(self, *orders: str) -> None:
+        """Give orders in the command bar, each of which is accepted as one step."""
+        for order in orders:
+            before = len(self.accepted)
+            self.do(f"order {order}")
+            entered = len(self.accepted) - before
+            assert entered == 1, f"{order}: {entered} steps, {self.known}"
+
     def wait(self, until: Callable[[Known], object], what: str) -> Known:
         """Look until something is so."""
         end = time.monotonic() + PATIENCE
@@ -108,6 +116,11 @@ class WindowLaptop:
             assert time.monotonic() < end, f"{self.name}: {what}; {self.known}"
             time.sleep(LOOK_EVERY)
         return self.known
+
+    def wait_for_a_second_after(self, other: WindowLaptop) -> None:
+        """Wait until what is entered here happens after all that was entered there."""
+        last = other.do("look")["now"]
+        self.wait(lambda known: known["now"] > last + 1_000, "time stands still")
 
     def press_until(self, line: str, until: Callable[[Known], object], what: str) -> Known:
         """Do a line, and wait for what comes of it."""

@@ -160,6 +160,28 @@ def test_a_connection_that_breaks_before_all_is_settled_leaves_nothing_out():
     assert (came.taken, came.since, came.until) == (2, began, hall.at)
 
 
+def test_what_was_settled_before_the_hub_was_known_to_store_is_counted_too():
+    hall, coming_back = Hall(2), ComingBack()
+    laptop = hall["b"]
+    hall["a"].do(StartRound())
+    hall.exchange()
+    laptop.cut()
+    cut_off_at(laptop, coming_back, hall.at)
+    for table in (1, 2, 3):
+        laptop.do(GrantExtension(table, 60))
+    laptop.told.clear()
+    laptop.hub = hall.hubs[-1]
+    hall.exchange()
+    first, second, third = outcomes(laptop)
+    settled = [first, second]
+    assert coming_back.settled(settled, laptop.engine, [third.step]) is None
+    standing = TeamStanding(TeamState.TOGETHER, hall.at)
+    coming_back.stands(standing, laptop.engine, [third.step])
+    came = coming_back.settled([third], laptop.engine, ())
+    assert came is not None
+    assert came.taken == 3
+
+
 def test_what_was_settled_while_the_connection_broke_is_told_when_it_is_back():
     hall, coming_back = Hall(2), ComingBack()
     laptop = hall["b"]
