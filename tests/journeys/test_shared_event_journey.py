@@ -20,7 +20,7 @@ from judgekit.ui.tournament.timeline.model import said_words
 from judgekit.ui.tournament.timeline.view import TimelineView
 from tests.journeys.stage import Stage
 from tests.journeys.team_pictures import came_back, cut_off, shared
-from tests.seen import part, shows
+from tests.seen import part, shows, words_of
 
 
 @pytest.fixture
@@ -202,6 +202,18 @@ def test_coming_back_begins_with_the_summary(stage):
     act(stage, first)
     assert stage.window.navigation.here == "event"
     assert not any(each.startswith("Connected again") for each in notices(stage))
+
+
+def test_the_summary_is_said_in_the_language_that_is_chosen_meanwhile(stage):
+    came_back(stage)
+    act(stage, stage.program.messages.by_urgency()[0])
+    pane = stage.window.navigation.page("event").team.view.set_aside
+    assert "table 14, call closed" in " ".join(words_of(pane))
+    stage.program.preferences.change(interface_language="es")
+    stage.settle(30)
+    said = " ".join(words_of(pane))
+    assert "call closed" not in said
+    assert "mesa 14" in said
 
 
 def test_what_was_set_aside_stands_on_all_pages_until_somebody_has_decided(stage):
