@@ -16,8 +16,8 @@ from tests.cli.sharing.laptop_process import PATIENCE, LaptopProcess, wait_until
 from tests.network.namespaces import Namespaces, unsuited
 
 LATEST = 4.0
-"""Seconds after its start at which it is killed at the latest: until then it looks for a newer hub,
-starts its server, and opens its door."""
+"""Seconds after its start at which it is killed at the latest, or as many as the slowest start has
+taken so far: until then it looks for a newer hub, starts its server, and opens its door."""
 KILLS = 5
 
 
@@ -87,7 +87,7 @@ class KilledStarts:
 
     def _start_and_kill(self) -> None:
         self._begin()
-        moment = self.random.uniform(0, LATEST)
+        moment = self.random.uniform(0, max(LATEST, self.slowest))
         time.sleep(moment)
         self.hub.kill()
         self.log.append(f"killed after {moment:.3f} s: {self.hub.answers[-1:]}")

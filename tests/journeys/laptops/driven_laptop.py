@@ -23,7 +23,11 @@ SERVICE = os.environ.get("LAPTOP_SERVICE", "")
 
 
 class LaptopHands(Hands):
-    """Also reports how the event is shared."""
+    """Also reports how the event is shared. Keys follow each other at once, and each is meant."""
+
+    def begin(self) -> None:
+        QApplication.setDoubleClickInterval(0)
+        super().begin()
 
     def do(self, word: str, rest: str) -> None:
         window = self.program.window

@@ -77,7 +77,10 @@ class FourLaptops:
                 lambda: "hub" in laptop.ask(do="follow", hub=way), f"{laptop.name} can't follow"
             )
         else:
-            laptop.do("keys Ctrl+6 F8 F", f"write {way}", "keys Return")
+            laptop.do("keys Ctrl+6 F8 F", f"write {way}")
+            laptop.press_until(
+                "keys Return", lambda known: known["address"] == way, f"it doesn't follow {way}"
+            )
 
     def wait_until_equal(self, *laptops: Laptop) -> list[ReadRecord]:
         """Wait until these have the same messages, and nothing waits; return their records."""
