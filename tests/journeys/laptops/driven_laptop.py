@@ -30,6 +30,14 @@ class LaptopHands(Hands):
         super().begin()
 
     def do(self, word: str, rest: str) -> None:
+        self.problem = ""
+        try:
+            self.act(word, rest)
+        except AssertionError as error:
+            self.problem = f"{word} {rest}: {error}"
+
+    def act(self, word: str, rest: str) -> None:
+        """Do what a line says."""
         window = self.program.window
         if word == "paste":
             QApplication.clipboard().setText(rest)
@@ -52,6 +60,7 @@ class LaptopHands(Hands):
         steps = engine.timeline.steps if engine is not None else ()
         return {
             **super().known(),
+            "problem": self.problem,
             "own": [each.id for each in steps if team.device in ("", each.device)],
             "connection": standing.connection.name.lower(),
             "waiting": standing.waiting,

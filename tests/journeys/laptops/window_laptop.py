@@ -99,6 +99,7 @@ class WindowLaptop:
             self._process.stdin.write(f"{line}\n")
             self._process.stdin.flush()
             self._hear()
+            assert not self.known["problem"], self.known
         return self.known
 
     def order(self, *orders: str) -> None:
