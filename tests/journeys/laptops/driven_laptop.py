@@ -15,10 +15,13 @@ from PySide6.QtWidgets import QApplication
 from judgekit import app
 from judgekit.ui.tournament.team.view import TeamView
 from tests.journeys.driven_program import DrivenProgram, Hands, run_driven
+from tests.journeys.stage import rest as rest_a_moment
 from tests.keyboard import press
 from tests.loopback_team import loopback_team
 from tests.seen import button, words_of
 
+SETTLED = 300
+"""Milliseconds in which is done what was put off, before a picture."""
 SERVICE = os.environ.get("LAPTOP_SERVICE", "")
 
 
@@ -49,6 +52,7 @@ class LaptopHands(Hands):
         elif word == "size":
             window.resize(*map(int, rest.split()))
         elif word == "picture":
+            rest_a_moment(SETTLED)
             window.grab().save(rest)
         else:
             super().do(word, rest)
