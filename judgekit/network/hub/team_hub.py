@@ -140,16 +140,17 @@ class TeamHub:
 
     async def end(self) -> None:
         """Close it, on the network's thread; whoever else closes it waits for the same end."""
-        if self._ending is None:
-            self._ending = asyncio.create_task(self._end())
-        await asyncio.shield(self._ending)
 
-    async def _end(self) -> None:
-        await end_tasks([self._telling])
-        await self._laptop.discovery.tell_no_more()
-        await self._door.close()
-        await self._watch.close()
-        await self._server.stop()
+        async def end() -> None:
+            await end_tasks([self._telling])
+            await self._laptop.discovery.tell_no_more()
+            await self._door.close()
+            await self._watch.close()
+            await self._server.stop()
+
+        if self._ending is None:
+            self._ending = asyncio.create_task(end())
+        await asyncio.shield(self._ending)
 
     async def _let_in(self) -> None:
         if self._is_open:
