@@ -2,17 +2,21 @@
 
 Besides: `paste TEXT` pastes, `click NAME` clicks a button, `speak ru` chooses a language,
 `size W H` sizes the window, `picture FILE` grabs it. With `LAPTOP_SERVICE`, a hub in this window
-listens on the loopback interface alone, and only those who have the same service find each other.
+listens on the loopback interface alone, and only those who have the same service find each other;
+while the file `LAPTOP_CUT` is there, this one finds nobody.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from judgekit import app
+from judgekit.engine.ports.team import HubPlace
+from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.ui.tournament.team.view import TeamView
 from tests.journeys.driven_program import DrivenProgram, Hands, run_driven
 from tests.journeys.stage import rest as rest_a_moment
@@ -23,6 +27,14 @@ from tests.seen import button, words_of
 SETTLED = 300
 """Milliseconds in which is done what was put off, before a picture."""
 SERVICE = os.environ.get("LAPTOP_SERVICE", "")
+CUT = Path(os.environ.get("LAPTOP_CUT", os.devnull))
+
+
+class CutDiscovery(HallDiscovery):
+    """Sees nobody while its laptop is cut off."""
+
+    def places(self) -> tuple[HubPlace, ...]:
+        return () if CUT.is_file() else super().places()
 
 
 class LaptopHands(Hands):
@@ -93,5 +105,7 @@ class DrivenLaptop(DrivenProgram):
 
 if __name__ == "__main__":
     if SERVICE:
-        app.team_session = lambda folders, *given: loopback_team(folders, SERVICE)(*given)
+        app.team_session = lambda folders, *given: loopback_team(folders, SERVICE, CutDiscovery)(
+            *given
+        )
     sys.exit(run_driven(DrivenLaptop))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from judgekit.engine.redeciding import state_of
@@ -28,9 +27,12 @@ class FourLaptops:
 
     def __init__(self, networks: HallNetworks, folder: Path, cache: Path) -> None:
         self.networks = networks
-        window = partial(WindowLaptop, folder, cache=cache, more=networks.environment())
-        self.ada = window("Ada Vega", around=networks.around(ADA))
-        self.bea = window("Bea Koch", around=networks.around(BEA))
+
+        def window(name: str, number: int) -> WindowLaptop:
+            around, more = networks.around(number), networks.environment(number)
+            return WindowLaptop(folder, name, cache, around, more)
+
+        self.ada, self.bea = window("Ada Vega", ADA), window("Bea Koch", BEA)
         self.cleo = LaptopProcess(folder, "Cleo Roy", networks.around(CLEO))
         self.dan = LaptopProcess(folder, "Dan Lind", networks.around(DAN))
 

@@ -4,6 +4,7 @@ for each on the loopback interface."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from judgekit.network.joining.invitations import invitation_text, read_invitation
@@ -23,7 +24,7 @@ class HallNetworks(Protocol):
         """What is put before the call of a laptop's program."""
         ...
 
-    def environment(self) -> Mapping[str, str]:
+    def environment(self, number: int) -> Mapping[str, str]:
         """What a window's process is given."""
         ...
 
@@ -53,13 +54,13 @@ class OwnNetworks:
 
     finds = True
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, _folder: Path) -> None:
         self._spaces = Namespaces(count)
         self.around = self._spaces.around
         self.cut, self.heal = self._spaces.cut, self._spaces.heal
         self.close = self._spaces.close
 
-    def environment(self) -> Mapping[str, str]:
+    def environment(self, _number: int) -> Mapping[str, str]:
         return {}
 
     def invitation(self, _number: int, text: str) -> str:
@@ -70,19 +71,21 @@ class OwnNetworks:
 
 
 class Proxies:
-    """One network for all; each laptop goes through proxies of its own, one for each hub."""
+    """One network for all; each laptop goes through proxies of its own, one for each hub. What a
+    window finds beside them is hidden by a file of its own while it is cut off."""
 
     finds = False
 
-    def __init__(self, _count: int) -> None:
+    def __init__(self, _count: int, folder: Path) -> None:
+        self._folder = folder
         self._service = new_service()
         self._made: dict[tuple[int, int], CuttingProxy] = {}
 
     def around(self, _number: int) -> Sequence[str]:
         return ()
 
-    def environment(self) -> Mapping[str, str]:
-        return {"LAPTOP_SERVICE": self._service}
+    def environment(self, number: int) -> Mapping[str, str]:
+        return {"LAPTOP_SERVICE": self._service, "LAPTOP_CUT": str(self._cut_file(number))}
 
     def invitation(self, number: int, text: str) -> str:
         content = read_invitation(text)
@@ -93,16 +96,21 @@ class Proxies:
         return f"{LOOPBACK}:{self._proxy(number, int(address.rpartition(':')[2])).port}"
 
     def cut(self, number: int) -> None:
+        self._cut_file(number).touch()
         for each in self._of(number):
             each.cut()
 
     def heal(self, number: int) -> None:
+        self._cut_file(number).unlink()
         for each in self._of(number):
             each.heal()
 
     def close(self) -> None:
         for each in self._made.values():
             each.close()
+
+    def _cut_file(self, number: int) -> Path:
+        return self._folder / f"laptop {number} is cut off"
 
     def _of(self, number: int) -> Sequence[CuttingProxy]:
         return [proxy for (whose, _), proxy in self._made.items() if whose == number]

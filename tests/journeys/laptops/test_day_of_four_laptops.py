@@ -29,10 +29,10 @@ PICTURES = Path(folder) if (folder := os.environ.get("LAPTOP_PICTURES")) else No
 @pytest.fixture(params=[OwnNetworks, Proxies])
 def laptops(request, tmp_path: Path, cache: Path) -> Iterator[FourLaptops]:
     """Four laptops, none started, whose networks can be cut."""
-    kind: Callable[[int], HallNetworks] = request.param
+    kind: Callable[[int, Path], HallNetworks] = request.param
     if kind is OwnNetworks and (why := unsuited()):
         pytest.skip(f"the laptops can have no networks of their own: {why}")
-    networks = kind(COUNT)
+    networks = kind(COUNT, tmp_path)
     four = FourLaptops(networks, tmp_path, cache)
     try:
         yield four
