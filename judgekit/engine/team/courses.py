@@ -22,7 +22,7 @@ from judgekit.engine.ports.team import (
 from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.stored import SharedRecord
 from judgekit.engine.team.base_parts import BasePart, base_part, base_parts, read_base
-from judgekit.engine.team.core import TaskRefused, TeamCore
+from judgekit.engine.team.core import PORT_TAKEN, TaskRefused, TeamCore, log_failure
 from judgekit.engine.team.first_look import FirstLook, first_epoch
 from judgekit.engine.team.hubs_nearby import HubsNearby
 from judgekit.engine.team.own_thread import Course
@@ -40,7 +40,6 @@ REACHED_WITHIN_LATER = 12.0
 """Seconds in which a hub that gave way must have reached the other one: the first where its own
 epoch is the greater of the two, the second where it is the lesser, so that of two that gave way to
 each other one is the hub again while the other still looks for it."""
-PORT_TAKEN = (FailureReason.SHARING_PORT, FailureReason.SHARING_SERVER)
 
 
 class Courses:
@@ -130,6 +129,7 @@ class Courses:
                 # What was there before may not have let go of the port yet.
                 if failure.reason not in PORT_TAKEN:
                     raise
+                log_failure(TeamTask.GO_ON, failure)
                 yield core.thread.pause(AGAIN_SECONDS)
                 continue
             return
