@@ -41,19 +41,24 @@ class LoopbackSession(TeamSession):
         return super().take_over(bind or LOOPBACK, port)
 
 
-def loopback_team(folders: Folders, service: str) -> MakeTeam:
+MakeDiscovery = Callable[[list[str], str], HallDiscovery]
+
+
+def loopback_team(
+    folders: Folders, service: str, discovery: MakeDiscovery = HallDiscovery
+) -> MakeTeam:
     """What makes sessions as `app.team_session` does, on the loopback interface."""
-    return partial(_session, (folders, service))
+    return partial(_session, (folders, service, discovery))
 
 
 def _session(
-    place: tuple[Folders, str],
+    place: tuple[Folders, str, MakeDiscovery],
     tournament: str,
     clock: AnchoredClock,
     listener: TeamListener,
     calls: OwnersCalls,
 ) -> LoopbackSession:
-    folders, service = place
+    folders, service, discovery = place
     folder = folders.data / FOLDER_NAME
     store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
     record = folder / f"{tournament or 'joined'}{SUFFIX}"
@@ -61,7 +66,7 @@ def _session(
 
     def network(now: Callable[[], int]) -> EventNetwork:
         make_private_folder(files.team)
-        return EventNetwork(files.team, now, HallDiscovery([LOOPBACK], service))
+        return EventNetwork(files.team, now, discovery([LOOPBACK], service))
 
     given = team_given(folders, record, lambda: store.open_file(record), clock, calls)
     return LoopbackSession(given._replace(make_network=network), listener)

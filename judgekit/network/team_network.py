@@ -6,6 +6,7 @@ What only hubs and those who join need is imported late, since it takes as much 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 from collections.abc import Callable, Iterable
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 OLDEST_SERVER = (2, 15)
 """What all of this was tried with."""
+ENDED_WITHIN = 15.0
+"""Seconds after which a hub that doesn't end keeps no other one from beginning."""
 _PLACES = msgspec.json.Decoder(HubPlace)
 
 
@@ -70,6 +73,7 @@ class EventNetwork:
         self._laptop = Laptop(NetworkThread(), files, device, discovery or HallDiscovery(), now)
         self._lines: list[TeamLine] = []
         self._hub: TeamHub | None = None
+        self._opening = asyncio.Lock()
         self._is_closed = False
         self._last = self._read_last_place()
 
@@ -189,8 +193,15 @@ class EventNetwork:
         return await look_at_door(self._identity(), hosts[0], port)
 
     async def _open_hub(self, plan: HubPlan, listener: HubListener) -> Hub:
+        # All that this laptop opens use one store: one that nobody wants any more ends first.
+        async with self._opening:
+            return await self._open_one(plan, listener)
+
+    async def _open_one(self, plan: HubPlan, listener: HubListener) -> Hub:
         if self._hub:
-            await self._hub.end()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ENDED_WITHIN):
+                    await self._hub.end()
         from judgekit.network.hub.team_hub import TeamHub  # noqa: PLC0415  (not for a line)
         from judgekit.network.server.server_process import server_version  # noqa: PLC0415
 

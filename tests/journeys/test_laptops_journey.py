@@ -393,6 +393,20 @@ def test_both_are_shown_beside_each_other(aside):
     assert "table 23, done, by T. Weber" in standing
 
 
+def test_what_was_set_aside_is_said_in_the_language_that_is_chosen_meanwhile(aside):
+    aside.keys("S", "Return")
+    aside.stage.program.preferences.change(interface_language="ru")
+    bring(aside)
+    pane = view(aside).set_aside
+    (row,) = pane.model.rows
+    assert row.title() == "Стол 23: добавлено 5:00"
+    own, standing = pane.both_view.words()
+    assert "добавлено 5:00" in own
+    assert "стол 23" in standing
+    assert "Set aside" not in words(aside)
+    assert pane.both_view.isVisible()
+
+
 def test_an_entry_is_dropped_after_a_question_and_stays_seen(aside, hall):
     aside.keys("S", "Del")
     assert "Drop it? Table 23: 5:00 given" in words(aside)

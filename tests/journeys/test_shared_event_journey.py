@@ -206,6 +206,18 @@ def test_coming_back_begins_with_the_summary(stage):
     assert not any(each.startswith("Connected again") for each in notices(stage))
 
 
+def test_the_summary_is_said_in_the_language_that_is_chosen_meanwhile(stage):
+    came_back(stage)
+    act(stage, stage.program.messages.by_urgency()[0])
+    pane = stage.window.navigation.page("event").team.view.set_aside
+    assert "table 14, call closed" in " ".join(words_of(pane))
+    stage.program.preferences.change(interface_language="es")
+    stage.settle(30)
+    said = " ".join(words_of(pane))
+    assert "call closed" not in said
+    assert "mesa 14" in said
+
+
 def test_what_was_set_aside_stands_on_all_pages_until_somebody_has_decided(stage):
     came_back(stage)
     assert "Set aside, not recorded: table 23, 5:00 given, by H. Lindqvist" in notices(stage)

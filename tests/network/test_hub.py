@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import LineState, StoreCondition, StreamPlace
 from judgekit.network.hub.team_hub import OUT_WITHIN
-from tests.network.hall import PATIENCE, Hall, message
+from tests.network.hall import LOOPBACK, PATIENCE, Hall, message
 
 
 def test_a_new_epoch_is_filled_with_the_messages_of_the_one_before(hall: Hall) -> None:
@@ -101,6 +103,32 @@ def test_a_damaged_store_is_put_aside(hall: Hall, harm) -> None:
     first.follow(again.place())
     first.told.wait_for_messages(50)
     assert first.told.messages == given
+
+
+def test_a_port_that_is_taken_says_nothing_of_the_store(hall: Hall) -> None:
+    first = hall.laptop()
+    hub = first.share()
+    hub.fill([message(number) for number in range(1, 51)]).result(PATIENCE)
+    port = hub.place().port
+    hub.close()
+    with socket.create_server((LOOPBACK, port + 1)), pytest.raises(EnvironmentFailure):
+        first.share(least=50, port=port)
+    assert first.share(least=50, port=port).store() is StoreCondition.KEPT
+
+
+def test_of_two_that_are_opened_at_once_the_first_ends_before_the_second_has_the_store(
+    hall: Hall,
+) -> None:
+    first = hall.laptop()
+    hub = first.share()
+    hub.fill([message(number) for number in range(1, 51)]).result(PATIENCE)
+    hub.close()
+    plan = first.plan("epoch-1")._replace(least=50)
+    opening = [first.network.open_hub(plan, first.hub_told) for _ in range(2)]
+    abandoned, wanted = (each.result(PATIENCE) for each in opening)
+    assert (abandoned.store(), wanted.store()) == (StoreCondition.KEPT, StoreCondition.KEPT)
+    assert (abandoned.server_process(), wanted.server_process() > 0) == (0, True)
+    assert first.hub_told.running == []
 
 
 def test_a_revoked_device_is_out_within_a_second_and_nobody_else(hall: Hall) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.network.hub.ports import free_ports
 from judgekit.network.hub.server_control import ServerControl
-from judgekit.network.hub.team_hub import free_ports
 from judgekit.network.server.ending_with_us import call_of, end_left_over
 from judgekit.network.server.server_configuration import ServerFiles
 from judgekit.network.team_network import EventNetwork
@@ -32,6 +33,15 @@ laptop = Hall(Path(sys.argv[1])).laptop()
 print(laptop.share().server_process(), flush=True)
 time.sleep(600)
 """
+
+
+KILLING = """#!/bin/sh
+echo $$ > {number}
+kill -9 $PPID
+while kill -0 $PPID 2>/dev/null; do sleep 0.01; done
+exec {setpriv} "$@"
+"""
+"""Stands in for what asks to be ended with its parent: the parent is killed just before."""
 
 
 def is_running(process: int) -> bool:
@@ -57,10 +67,38 @@ def test_the_server_ends_when_the_program_is_killed(tmp_path: Path) -> None:
         server = int(program.stdout.readline())
         assert is_running(server)
         program.kill()
+    assert ends(server)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="killed programs end their servers on Linux")
+def test_no_server_begins_for_a_program_that_was_killed_while_it_started_it(tmp_path: Path) -> None:
+    number, setpriv = tmp_path / "number", shutil.which("setpriv")
+    if setpriv is None:
+        pytest.skip("the program `setpriv` (util-linux) isn't installed")
+    killing = tmp_path / "setpriv"
+    killing.write_text(KILLING.format(number=number, setpriv=setpriv), encoding="ascii")
+    killing.chmod(0o700)
+    program = subprocess.run(
+        [sys.executable, "-c", SHARING, str(tmp_path / "hall")],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PATH": f"{tmp_path}:{os.environ['PATH']}"},
+    )
+    assert program.returncode == -signal.SIGKILL
+    server = int(number.read_text(encoding="ascii"))
+    has_ended = ends(server)
+    if not has_ended:
+        os.kill(server, signal.SIGKILL)
+    assert has_ended
+
+
+def ends(process: int) -> bool:
+    """Wait until a process has ended; False if it goes on."""
     until = time.monotonic() + PATIENCE
-    while is_running(server) and time.monotonic() < until:
+    while is_running(process) and time.monotonic() < until:
         time.sleep(0.01)
-    assert not is_running(server)
+    return not is_running(process)
 
 
 @on_posix

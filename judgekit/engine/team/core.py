@@ -44,6 +44,8 @@ from judgekit.engine.team.who import (
 )
 
 BEAT_SECONDS = 2.0
+PORT_TAKEN = (FailureReason.SHARING_PORT, FailureReason.SHARING_SERVER)
+"""What is said of a port or the server; a port that is taken may be either."""
 log = logging.getLogger(__name__)
 
 
@@ -224,6 +226,7 @@ class TeamCore:
         if isinstance(error, JoiningFailed):
             trouble = TeamTrouble(task, join=error.refusal)
         elif isinstance(error, EnvironmentFailure):
+            log_failure(task, error)
             trouble = TeamTrouble(task, failure=error)
         elif isinstance(error, TaskRefused):
             trouble = TeamTrouble(task, refusal=error.refusal)
@@ -306,6 +309,13 @@ class TeamCore:
         if noted != self.noted:
             self.noted = noted
             write_notes(self.given.notes, noted)
+
+
+def log_failure(task: TeamTask, failure: EnvironmentFailure) -> None:
+    """Leave a trace of why something took long, or was not done; what the server and a port tell
+    names nobody, what a record tells might."""
+    detail = failure.detail if failure.reason in PORT_TAKEN else ""
+    log.warning("Not done: %s, %s: %s", task.value, failure.reason.value, detail)
 
 
 def _trust(network: TeamNetwork, authority: str) -> None:

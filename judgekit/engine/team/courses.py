@@ -22,7 +22,7 @@ from judgekit.engine.ports.team import (
 from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.stored import SharedRecord
 from judgekit.engine.team.base_parts import BasePart, base_part, base_parts, read_base
-from judgekit.engine.team.core import TaskRefused, TeamCore
+from judgekit.engine.team.core import PORT_TAKEN, TaskRefused, TeamCore, log_failure
 from judgekit.engine.team.first_look import FirstLook, first_epoch
 from judgekit.engine.team.hubs_nearby import HubsNearby
 from judgekit.engine.team.own_thread import Course
@@ -40,7 +40,6 @@ REACHED_WITHIN_LATER = 12.0
 """Seconds in which a hub that gave way must have reached the other one: the first where its own
 epoch is the greater of the two, the second where it is the lesser, so that of two that gave way to
 each other one is the hub again while the other still looks for it."""
-PORT_TAKEN = (FailureReason.SHARING_PORT, FailureReason.SHARING_SERVER)
 
 
 class Courses:
@@ -96,7 +95,7 @@ class Courses:
             try:
                 if opened.is_newer:
                     raise EnvironmentFailure(FailureReason.EVENT_TOO_NEW, opened.path)
-                parts = self._parts(opened.recorded)
+                parts = _parts(core, opened.recorded)
                 opened.log.share(epoch)  # type: ignore[attr-defined]  # every record's log can be
             except (EnvironmentFailure, TaskRefused):
                 opened.log.close()
@@ -112,9 +111,13 @@ class Courses:
 
     def lead_again(self, engine: SharedEngine, plan: SharingPlan) -> Course:
         """Be the hub again that this laptop was, unless there is a newer one by now."""
-        if len(engine.team.laptops()) > 1:
-            yield self._core.thread.pause(LOOK_SECONDS)
+        yield from _look(self._core, engine)
         yield from self._lead_where_it_was(engine, plan)
+
+    def lead_after_all(self, engine: SharedEngine, plan: SharingPlan) -> Course:
+        """Become the hub that this laptop was about to be, unless there is a newer one by now."""
+        yield from _look(self._core, engine)
+        yield from self.take_over(engine, plan)
 
     def _lead_where_it_was(self, engine: SharedEngine, plan: SharingPlan) -> Course:
         """Be the hub at the plan's port, if that can be had, else at another one."""
@@ -126,6 +129,7 @@ class Courses:
                 # What was there before may not have let go of the port yet.
                 if failure.reason not in PORT_TAKEN:
                     raise
+                log_failure(TeamTask.GO_ON, failure)
                 yield core.thread.pause(AGAIN_SECONDS)
                 continue
             return
@@ -144,8 +148,10 @@ class Courses:
                 return
             if not engine.team.is_there:  # the program ended while it began to share
                 if not engine.settled:
-                    engine.received(list(enumerate(self._parts(core.base), 1)))
+                    engine.received(list(enumerate(_parts(core, core.base), 1)))
                 self._let_first_in(engine, plan, engine.epoch)
+            elif engine.epoch not in engine.team.epochs:  # it ended while it took over
+                engine.submit(BeginEpoch(engine.epoch, engine.device, leading.hub.authority()))
             yield from self._open_door(engine, plan)
         except BaseException:
             leading.close()
@@ -323,12 +329,6 @@ class Courses:
         if isinstance(begun, Refusal):
             raise TaskRefused(begun)
 
-    def _parts(self, recorded: Sequence[Recorded]) -> list[bytes]:
-        try:
-            return base_parts(recorded, self._core.network.seals())
-        except ValueError as error:
-            raise TaskRefused(Refusal(RefusalCode.TOO_LARGE_TO_SHARE)) from error
-
     def _new_epoch(self) -> str:
         core = self._core
         return uuid7(core.time.now(), core.given.device.random(RANDOM_BYTES))
@@ -337,3 +337,16 @@ class Courses:
 def _taking_part(engine: SharedEngine) -> tuple[str, ...]:
     """The devices that a hub lets in from its beginning."""
     return tuple(sorted({*engine.team.laptops(), engine.device}))
+
+
+def _look(core: TeamCore, engine: SharedEngine) -> Course:
+    """Wait for a moment in which a hub that took over is found, and followed instead."""
+    if len(engine.team.laptops()) > 1:
+        yield core.thread.pause(LOOK_SECONDS)
+
+
+def _parts(core: TeamCore, recorded: Sequence[Recorded]) -> list[bytes]:
+    try:
+        return base_parts(recorded, core.network.seals())
+    except ValueError as error:
+        raise TaskRefused(Refusal(RefusalCode.TOO_LARGE_TO_SHARE)) from error

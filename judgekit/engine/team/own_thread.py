@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -52,13 +52,12 @@ class OwnThread:
         done: Callable[[Result], object],
         failed: Callable[[Exception], object],
     ) -> None:
-        """Have one of two functions called once a Future has ended, unless it was cancelled."""
+        """Have one of two functions called once a Future has ended; one that was cancelled has
+        failed, so that nobody waits for it for ever."""
 
         def ended() -> None:
             try:
                 result = future.result()
-            except CancelledError:
-                return
             except Exception as error:  # whatever it is: it goes to who asked
                 failed(error)
                 return

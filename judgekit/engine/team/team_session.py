@@ -23,6 +23,7 @@ from judgekit.engine.team.told import (
     TeamStanding,
     TeamTask,
 )
+from judgekit.engine.team.who import was_taking_over
 from judgekit.engine.timeline import Step
 
 
@@ -87,6 +88,8 @@ class TeamSession:
         elif place is not None and place.device == engine.device and place.epoch == engine.epoch:
             plan = plan._replace(port=plan.port or place.port)
             self._courses.start(TeamTask.GO_ON, lambda: self._courses.lead_again(engine, plan))
+        elif place is not None and was_taking_over(engine, place):
+            self._courses.start(TeamTask.GO_ON, lambda: self._courses.lead_after_all(engine, plan))
         else:
             core.thread.do(lambda: self._courses.last_followed(place))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.engine.ports.team import LaptopSeen, LineState, Standing
+from judgekit.engine.ports.team import HubPlace, LaptopSeen, LineState, Standing
 from judgekit.engine.sharing.deciding import Became, undecided_of
 from judgekit.engine.sharing.envelope import opened
 from judgekit.engine.sharing.shared_engine import SharedEngine
@@ -37,6 +37,13 @@ def hub_device(engine: SharedEngine) -> str:
     """The device that is the hub of the epoch that is followed; empty if that isn't known yet."""
     epoch = engine.team.epochs.get(engine.epoch)
     return "" if epoch is None else epoch.device
+
+
+def was_taking_over(engine: SharedEngine, last: HubPlace) -> bool:
+    """Whether the program ended while this laptop became the hub of an epoch that it has not begun
+    to follow; `last` is the hub that it had last."""
+    is_begun = last.epoch == engine.epoch or last.epoch in engine.team.epochs
+    return last.device == engine.device and not is_begun
 
 
 def person_at(engine: SharedEngine, device: str) -> str:

@@ -9,6 +9,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import HubPlan, SharedMessage, StoreCondition
 from judgekit.network.discovery.local_addresses import LOOPBACK
 from judgekit.network.hub.epoch_filling import FillingFailed, fill
+from judgekit.network.hub.ports import is_free
 from judgekit.network.hub.server_control import ServerControl
 from judgekit.network.hub.stream_requests import (
     RequestRefused,
@@ -152,11 +153,13 @@ class EpochServer:
         await self.control.connect()
 
     async def _start_with_store(self) -> None:
-        """Start it; where it doesn't start with its store, it does so without."""
+        """Start it; where it doesn't start with its store, and nobody else has its port, it does so
+        without."""
         try:
             await self._process.start()
         except EnvironmentFailure:
-            if not any(self._files.store.iterdir()):
+            is_emptied = not any(self._files.store.iterdir())
+            if is_emptied or not is_free(self._plan.bind, self._plan.port):
                 raise
             self._move_store()
             await self._process.start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import time
 from collections.abc import Sequence, Set
 from concurrent.futures import Future
@@ -22,6 +21,7 @@ from judgekit.engine.ports.team import (
 from judgekit.network.discovery.local_addresses import addresses_of
 from judgekit.network.ending_tasks import end_tasks
 from judgekit.network.hub.epoch_server import EpochServer
+from judgekit.network.hub.ports import free_ports
 from judgekit.network.hub.team_watch import TeamWatch
 from judgekit.network.identity.certificates import fingerprint
 from judgekit.network.identity.device_identity import DeviceIdentity
@@ -40,7 +40,6 @@ from judgekit.network.team_packages import SERVER
 
 OUT_WITHIN = 1.0
 """Seconds until a revoked device's connections must be closed."""
-PORTS_TRIED = 50
 
 
 class TeamHub:
@@ -70,9 +69,10 @@ class TeamHub:
             lambda is_running: told(lambda: listener.server(is_running)),
         )
         self._watch = TeamWatch(self._server, laptop.now, self._put_out, listener)
-        self._is_open = self._is_closed = False
+        self._is_open = False
         self._changing = asyncio.Lock()
         self._telling: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Start the server and look at its store; raises EnvironmentFailure."""
@@ -139,15 +139,18 @@ class TeamHub:
         self._laptop.thread.finish(self.end())
 
     async def end(self) -> None:
-        """Close it, on the network's thread."""
-        if self._is_closed:
-            return
-        self._is_closed = True
-        await end_tasks([self._telling])
-        await self._laptop.discovery.tell_no_more()
-        await self._door.close()
-        await self._watch.close()
-        await self._server.stop()
+        """Close it, on the network's thread; whoever else closes it waits for the same end."""
+
+        async def end() -> None:
+            await end_tasks([self._telling])
+            await self._laptop.discovery.tell_no_more()
+            await self._door.close()
+            await self._watch.close()
+            await self._server.stop()
+
+        if self._ending is None:
+            self._ending = asyncio.create_task(end())
+        await asyncio.shield(self._ending)
 
     async def _let_in(self) -> None:
         if self._is_open:
@@ -191,21 +194,3 @@ class TeamHub:
             if self._is_open:
                 await self._server.admit(devices)
             self._devices = devices
-
-
-def free_ports(bind: str) -> int:
-    """A port of this machine that is free, and so is the one after it.
-
-    Raises EnvironmentFailure if there is none.
-    """
-    family = socket.AF_INET6 if ":" in bind else socket.AF_INET
-    for _ in range(PORTS_TRIED):
-        with socket.socket(family) as first, socket.socket(family) as second:
-            try:
-                first.bind((bind, 0))
-                port = int(first.getsockname()[1])
-                second.bind((bind, port + 1))
-            except (OSError, OverflowError):
-                continue
-            return port
-    raise EnvironmentFailure(FailureReason.SHARING_ADDRESS, bind, "no free port")

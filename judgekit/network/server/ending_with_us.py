@@ -1,8 +1,9 @@
 """A child process that ends when this one does, however that ends, where the system allows it.
 
 Linux tells a child when its parent's thread has ended; `setpriv` of util-linux asks for that before
-it becomes the child. Windows ends all processes of a job when its last handle is closed. macOS has
-neither: there the next start ends what was left over.
+it becomes the child, and then looks whether the parent is still there: one that was killed
+meanwhile has nobody left to tell. Windows ends all processes of a job when its last handle is
+closed. macOS has neither: there the next start ends what was left over.
 """
 
 from __future__ import annotations
@@ -20,12 +21,16 @@ _KILL_ON_CLOSE = 0x2000
 _EXTENDED_LIMITS = 9
 _SET_QUOTA_AND_TERMINATE = 0x0101
 _LISTING_SECONDS = 5
+_UNLESS_ALONE = 'test "$PPID" = "$0" && exec "$@"'
 
 
 def call_that_ends_with_us(command: Sequence[str]) -> list[str]:
     """The same call, such that on Linux the process is killed when the calling thread ends."""
     setpriv = which("setpriv") if sys.platform == "linux" else None
-    return [*([setpriv, "--pdeathsig", "KILL"] if setpriv else []), *command]
+    if setpriv is None:
+        return [*command]
+    asking = [setpriv, "--pdeathsig", "KILL"]
+    return [*asking, "sh", "-c", _UNLESS_ALONE, str(os.getpid()), *command]
 
 
 class OwnJob:

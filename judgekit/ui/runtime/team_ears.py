@@ -179,19 +179,16 @@ class TeamEars:
     def settled(self, outcomes: Sequence[StepOutcome]) -> None:
         """See `TeamListener`."""
         self._signals.told.emit(outcomes)
-        engine = self._engine
         if any(each.is_own for each in outcomes):
             self._signals.mark(self)
-        came = engine and self._coming_back.settled(outcomes, engine, engine.waiting())
-        if came:
-            self.last_return = came
-            self._signals.came_back.emit(came)
+        self._come_back(outcomes)
 
     def standing(self, standing: TeamStanding) -> None:
         """See `TeamListener`."""
         engine = self._engine
         if engine is not None:
             self._coming_back.stands(standing, engine, engine.waiting())
+            self._come_back(())
         self._signals.standing_changed.emit()
 
     def members(self, members: Sequence[TeamMember]) -> None:
@@ -251,6 +248,14 @@ class TeamEars:
         """Keep the newest invitation, and tell of it."""
         self.invitation = invitation
         self._signals.invited.emit(invitation)
+
+    def _come_back(self, outcomes: Sequence[StepOutcome]) -> None:
+        """Tell what came of a cut, once all that waited is settled."""
+        engine = self._engine
+        came = engine and self._coming_back.settled(outcomes, engine, engine.waiting())
+        if came:
+            self.last_return = came
+            self._signals.came_back.emit(came)
 
     @property
     def _engine(self) -> SharedEngine | None:

@@ -259,6 +259,7 @@ class TournamentPage(QObject):
         self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
         self.body.shown.connect(self._shown)
         self.body.language_changed.connect(self._controller.kept.refresh)
+        self.body.language_changed.connect(self.team.speak_anew)
         self.body.language_changed.connect(
             lambda: _say_tournament(self.body, self._bridge.state.setup.details)
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -86,7 +86,10 @@ class ComingBack:
         self._cut_since: Moment | None = None
         self._until: Moment = 0
         self._was_reached = True
-        self._awaited: Set[str] | None = None
+        self._is_back = False
+        self._awaited: set[str] = set()
+        """What waited when it was back; where the connection breaks again before all of that is
+        settled, the cut goes on."""
         self._told: list[StepOutcome] = []
 
     def stands(self, standing: TeamStanding, engine: Engine, waiting: Sequence[str]) -> None:
@@ -95,27 +98,28 @@ class ComingBack:
             self._was_reached = self._was_reached and not standing.is_stored
             self._begin(standing.since, engine, waiting)
             return
-        is_back = standing.state is TeamState.TOGETHER and self._cut_since is not None
-        if is_back and self._awaited is None:
-            self._awaited, self._until = set(waiting), standing.since
+        if standing.state is TeamState.TOGETHER and not self._is_back:
+            self._is_back, self._until = True, standing.since
+            self._awaited.update(waiting)
 
     def settled(
         self, outcomes: Iterable[StepOutcome], engine: Engine, waiting: Sequence[str]
     ) -> CameBack | None:
         """Take note of what was settled; return what came of the cut if this was the last of it,
         and there is something to tell."""
-        if self._awaited is None or self._cut_since is None:
+        if self._cut_since is None:
             return None
-        self._told += [each for each in outcomes if each.step in self._awaited]
-        if not self._awaited.isdisjoint(waiting):
+        own = (each for each in outcomes if each.is_own)
+        # What is settled before the hub is known to store had waited, too.
+        self._told += [each for each in own if not self._is_back or each.step in self._awaited]
+        if not self._is_back or not self._awaited.isdisjoint(waiting):
             return None
         came = came_back(self._told, engine)
         came = msgspec.structs.replace(
             came, since=self._cut_since, until=self._until, was_reached=self._was_reached
         )
-        self._cut_since = self._awaited = None
-        self._was_reached = True
-        self._told = []
+        self._cut_since, self._was_reached = None, True
+        self._awaited, self._told = set(), []
         return came if came.is_worth_telling else None
 
     def _begin(self, since: Moment, engine: Engine, waiting: Sequence[str]) -> None:
@@ -124,7 +128,7 @@ class ComingBack:
         entered = first.entered_at if first is not None else since
         begun = min(since, entered)
         self._cut_since = begun if self._cut_since is None else min(self._cut_since, begun)
-        self._awaited, self._told = None, []
+        self._is_back = False
 
 
 def _earlier_round(events: Iterable[Event], clocks: Clocks) -> int | None:

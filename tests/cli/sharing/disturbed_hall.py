@@ -82,9 +82,7 @@ class DisturbedHall:
             return
         self.say(f"kill {self.hub.name} and damage its store")
         self.hub.kill()
-        store = RecordFiles(self.hub.file).team / "server" / "store"
-        for each in store.rglob("*.blk"):
-            each.write_bytes(b"damaged")
+        damage_store(self.hub)
 
     def _start_again(self) -> None:
         dead = [each for each in self.laptops if not each.is_running]
@@ -148,3 +146,10 @@ class DisturbedHall:
 
     def say(self, text: str) -> None:
         self.log.append(f"{time.monotonic():.1f} {text}")
+
+
+def damage_store(laptop: LaptopProcess) -> None:
+    """A laptop's disk damages what its server stored."""
+    store = RecordFiles(laptop.file).team / "server" / "store"
+    for each in store.rglob("*.blk"):
+        each.write_bytes(b"damaged")

@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.network.server.ending_with_us import call_of
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.inspection import ReadRecord
+from judgekit.storage.record.record_files import RecordFiles
 from judgekit.storage.record.tournament_folder import TournamentFolder
 
 PATIENCE = 90.0
@@ -34,6 +36,7 @@ class LaptopProcess:
         self._home = folder / f"home {name}"
         self._around = list(around)
         self._process: subprocess.Popen[str] | None = None
+        self._reading: threading.Thread | None = None
         self._changed = threading.Condition()
         self.answers: list[Answer] = []
         """All that it has said, over all starts."""
@@ -45,7 +48,7 @@ class LaptopProcess:
     # -- its life
 
     def start(self, *words: str) -> None:
-        call = [*self._around, sys.executable, "-m", "judgekit", *words]
+        call = [*self._around, sys.executable, "-X", "faulthandler", "-m", "judgekit", *words]
         call += ["--event", str(self.file), "--json"]
         self._line, self._since = 0, len(self.answers)
         self._process = subprocess.Popen(
@@ -55,7 +58,8 @@ class LaptopProcess:
             text=True,
             env={**os.environ, "JUDGEKIT_HOME": str(self._home)},
         )
-        threading.Thread(target=self._read, args=(self._process,), daemon=True).start()
+        self._reading = threading.Thread(target=self._read, args=(self._process,), daemon=True)
+        self._reading.start()
 
     @property
     def is_running(self) -> bool:
@@ -63,9 +67,10 @@ class LaptopProcess:
 
     def kill(self) -> None:
         """End it at once, in the midst of whatever it does."""
-        if self._process is not None:
+        if self._process is not None and self._reading is not None:
             self._process.kill()
             self._process.wait()
+            self._reading.join(PATIENCE)
 
     def suspend(self) -> None:
         assert self._process is not None
@@ -110,6 +115,8 @@ class LaptopProcess:
                 return bool(found) or not self.is_running
 
             self._changed.wait_for(is_said, patience)
+            if not found:
+                self._tell_where_it_stands()
             assert found, f"{self.name} never said it: {self.answers[-3:]}"
             return found[0]
 
@@ -128,6 +135,12 @@ class LaptopProcess:
             said = list(self.answers)
         return {each["step"]: each for each in said if each.get("state") in ENDS}
 
+    def servers(self) -> list[int]:
+        """The hub's servers that run for this laptop, as the system tells of all its processes."""
+        mark = str(RecordFiles(self.file).team / "server")
+        numbers = (int(each.name) for each in Path("/proc").iterdir() if each.name.isdigit())
+        return [number for number in numbers if mark in call_of(number)]
+
     def record(self) -> ReadRecord:
         """What its file holds now."""
         folder = TournamentFolder(self._home / "events", EventCodec(EVENT_KINDS))
@@ -138,9 +151,18 @@ class LaptopProcess:
         found = sorted(self._home.rglob("judgekit.log"))
         return found[0].read_text("utf-8")[-3_000:] if found else "no log"
 
+    def _tell_where_it_stands(self) -> None:
+        """Have all its threads written to standard error; it ends by that."""
+        if self._process is not None and self.is_running:
+            self._process.send_signal(signal.SIGCONT)
+            self._process.send_signal(signal.SIGABRT)
+            self._process.wait()
+
     def _read(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
         for line in process.stdout:
+            if not line.endswith("\n"):
+                break  # it was killed while it said that
             with self._changed:
                 self.answers.append(json.loads(line))
                 self._changed.notify_all()

@@ -13,12 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
-from judgekit.domain.shared.event import Recorded
-from judgekit.domain.team.events import StepMerged, StepSetAside
-from judgekit.engine.redeciding import state_of
-from judgekit.engine.timeline import Timeline
 from tests.cli.sharing.disturbed_hall import DisturbedHall
+from tests.cli.sharing.equal_laptops import are_equal, check_equal, instant
 from tests.cli.sharing.laptop_process import LaptopProcess, wait_until
 
 FEWEST, MOST = 2, 4
@@ -46,7 +42,7 @@ class RandomRun:
                     (self._enter, self.hall.disturb, self._pause), weights=(70, 18, 12)
                 )[0]()
             self._come_together()
-            self._check()
+            check_equal(self.laptops)
         except BaseException:
             print("\n".join(self.hall.log[-60:]), file=sys.stderr)
             for laptop in self.laptops:
@@ -90,7 +86,7 @@ class RandomRun:
         laptop = self.random.choice(awake)
         order = any_order(self.random, laptop.name)
         if self.random.random() < 0.15:
-            order["at"] = _instant(time.time() - self.random.uniform(0, 20))
+            order["at"] = instant(time.time() - self.random.uniform(0, 20))
         self.hall.say(f"{laptop.name}: {order}")
         answer = laptop.ask(**order)
         self.hall.say(f"   {answer.get('step') or answer.get('reason')}")
@@ -118,7 +114,7 @@ class RandomRun:
         def is_equal() -> bool:
             for laptop in others if finds else ():
                 self._give_way(laptop)
-            return self._is_equal()
+            return are_equal(self.laptops)
 
         try:
             wait_until(is_equal, "they never became equal", EQUAL_WITHIN)
@@ -153,44 +149,6 @@ class RandomRun:
 
         wait_until(is_following, f"{laptop.name} can't follow")
 
-    def _is_equal(self) -> bool:
-        kept = [each.record() for each in self.laptops]
-        shared = [each.shared for each in kept if each.shared is not None]
-        ids = {tuple(each.messages) for each in shared}
-        waiting = sum(len(each.outbox) for each in shared)
-        told = all(set(each.accepted) <= set(each.outcomes()) for each in self.laptops)
-        return len(ids) == 1 and waiting == 0 and told
-
-    def _check(self) -> None:
-        records = [each.record().recorded for each in self.laptops]
-        for laptop, recorded in zip(self.laptops, records, strict=True):
-            assert list(recorded) == list(records[0]), f"{laptop.name} has another record"
-        at = _instant(time.time())
-        states = [each.ask(do="state", at=at)["state"] for each in self.laptops]
-        now = [each.ask(do="state")["state"]["open_calls"] for each in self.laptops]
-        for laptop, state, calls in zip(self.laptops, states, now, strict=True):
-            assert state == states[0], f"{laptop.name} has another state"
-            assert calls == now[0], f"{laptop.name} shows other calls"
-        _check_steps(records[0], self.laptops)
-
-
-def _check_steps(recorded: list[Recorded], laptops: list[LaptopProcess]) -> None:
-    """Each accepted step is there once, as it was told on its laptop."""
-    timeline = Timeline(recorded)
-    ids = [step.id for step in timeline.steps]
-    assert len(ids) == len(set(ids)), "a step is there twice"
-    for laptop in laptops:
-        outcomes = laptop.outcomes()
-        for id_, asked in laptop.accepted.items():
-            step = timeline.step(id_)
-            assert step is not None, f"{asked} of {laptop.name} is lost: {id_}"
-            event = step.events[0]
-            became = {StepMerged: "merged", StepSetAside: "set-aside"}.get(type(event), "confirmed")
-            told = outcomes[id_]["state"]
-            assert told == became, f"{asked} of {laptop.name} was told as {told}, is {became}"
-    state = state_of(timeline)
-    assert state_object(state, clock_snapshots(state, timeline.last_moment() or 0))
-
 
 def any_order(chance: random.Random, name: str) -> dict[str, Any]:
     """Something that a person may enter."""
@@ -224,11 +182,6 @@ def any_order(chance: random.Random, name: str) -> dict[str, Any]:
         {"do": "start-turns", "table": table},
     ]
     return chance.choice(orders)
-
-
-def _instant(seconds: float) -> str:
-    whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds))
-    return f"{whole}.{round(seconds % 1 * 1000) % 1000:03d}Z"
 
 
 def run(seed: int) -> RandomRun:

@@ -20,11 +20,11 @@ from judgekit.engine.sharing.envelope import (
     sealed,
     written,
 )
-from judgekit.engine.team.courses import REACHED_WITHIN, REACHED_WITHIN_LATER
+from judgekit.engine.team.courses import LOOK_SECONDS, REACHED_WITHIN, REACHED_WITHIN_LATER
 from judgekit.engine.team.hubs_nearby import TELL_AGAIN_SECONDS
 from judgekit.engine.team.told import TeamState
 from tests.engine.sharing.hall import HashSeals
-from tests.engine.team.desk import Desk
+from tests.engine.team.desk import ADA, Desk
 from tests.engine.team.fake_network import FakeLine
 
 
@@ -284,3 +284,40 @@ def test_who_is_the_hub_and_takes_over_stays_it(desk):
     desk.turn()
     assert [each.address for each in desk.all_told("hub_opened")] == [address, address]
     assert len(desk.network.plans) == 1
+
+
+def test_who_was_killed_while_it_took_over_takes_over_at_the_next_start(desk):
+    again = Desk(desk.log)
+    again.network.last = HubPlace(("10.0.0.1",), 4000, desk.network.device(), "never-begun")
+    again.session.go_on(ADA)
+    again.turn()
+    assert again.session.hub is not None
+    assert again.network.hubs[-1].calls[0][0] == "fill"
+    assert again.log.epoch == again.network.plans[-1].epoch
+    assert again.log.epoch != "never-begun"
+
+
+def test_a_newer_hub_is_followed_by_who_was_killed_while_it_took_over(desk):
+    desk.let_in()
+    again = Desk(desk.log)
+    again.network.last = HubPlace(("10.0.0.1",), 4000, desk.network.device(), "never-begun")
+    again.session.go_on(ADA)
+    again.turn()
+    look = other_hub(again)
+    ours = [each.sealed for each in desk.log.messages]
+    look.deliver([*ours, beginning(again, "epoch-2", "b", HashSeals("key b"))])
+    look.connect(len(ours) + 1)
+    again.pass_time(LOOK_SECONDS + 1)
+    assert again.network.plans == []
+    assert again.network.lines[-1].place.epoch == "epoch-2"
+
+
+def test_an_epoch_that_was_followed_and_not_begun_is_begun_at_the_next_start(desk):
+    desk.log.share("epoch-9")
+    again = Desk(desk.log)
+    again.network.last = HubPlace(("10.0.0.1",), 4000, desk.network.device(), "epoch-9")
+    again.session.go_on(ADA)
+    again.turn()
+    again.line.connect(len(again.log.messages))
+    again.exchange()
+    assert again.session.engine.team.epochs["epoch-9"].device == desk.network.device()

@@ -57,7 +57,7 @@ def test_a_server_that_does_not_start_leaves_the_event_as_it_is():
     assert desk.session.hub is not None
 
 
-def test_a_hub_that_starts_again_tries_its_port_before_it_takes_another(desk):
+def test_a_hub_that_starts_again_tries_its_port_before_it_takes_another(desk, caplog):
     again = Desk(desk.log)
     again.network.last = desk.network.hubs[-1].place()
     taken = EnvironmentFailure(FailureReason.SHARING_PORT, "4000")
@@ -67,6 +67,7 @@ def test_a_hub_that_starts_again_tries_its_port_before_it_takes_another(desk):
         again.wait()
     assert [plan.port for plan in again.network.plans] == [4000, 4000, 4000, 0]
     assert again.session.hub is not None
+    assert caplog.messages == ["Not done: go-on, sharing-port: "] * 3
 
 
 def test_what_is_entered_is_published_and_told_once_it_is_settled(desk):

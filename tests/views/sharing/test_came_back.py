@@ -142,6 +142,71 @@ def test_a_cut_is_told_once_all_that_waited_is_settled():
     assert coming_back.settled(rest, laptop.engine, ()) is None
 
 
+def back_with_two(hall: Hall, coming_back: ComingBack) -> list[StepOutcome]:
+    """Two entries waited over a cut of a minute; what came of them, none told yet."""
+    laptop = hall["b"]
+    hall["a"].do(StartRound())
+    hall.exchange()
+    laptop.cut()
+    cut_off_at(laptop, coming_back, hall.at)
+    hall.pass_(60)
+    for table in (1, 2):
+        laptop.do(GrantExtension(table, 60))
+    laptop.told.clear()
+    laptop.hub = hall.hubs[-1]
+    healed_at(laptop, coming_back, hall.at)
+    hall.exchange()
+    return outcomes(laptop)
+
+
+def test_a_connection_that_breaks_before_all_is_settled_leaves_nothing_out():
+    hall, coming_back = Hall(2), ComingBack()
+    laptop = hall["b"]
+    began = hall.at
+    first, second = back_with_two(hall, coming_back)
+    assert coming_back.settled([first], laptop.engine, [second.step]) is None
+    cut_off_at(laptop, coming_back, hall.at)
+    hall.pass_(5)
+    healed_at(laptop, coming_back, hall.at)
+    came = coming_back.settled([second], laptop.engine, ())
+    assert came is not None
+    assert (came.taken, came.since, came.until) == (2, began, hall.at)
+
+
+def test_what_was_settled_before_the_hub_was_known_to_store_is_counted_too():
+    hall, coming_back = Hall(2), ComingBack()
+    laptop = hall["b"]
+    hall["a"].do(StartRound())
+    hall.exchange()
+    laptop.cut()
+    cut_off_at(laptop, coming_back, hall.at)
+    for table in (1, 2, 3):
+        laptop.do(GrantExtension(table, 60))
+    laptop.told.clear()
+    laptop.hub = hall.hubs[-1]
+    hall.exchange()
+    first, second, third = outcomes(laptop)
+    settled = [first, second]
+    assert coming_back.settled(settled, laptop.engine, [third.step]) is None
+    standing = TeamStanding(TeamState.TOGETHER, hall.at)
+    coming_back.stands(standing, laptop.engine, [third.step])
+    came = coming_back.settled([third], laptop.engine, ())
+    assert came is not None
+    assert came.taken == 3
+
+
+def test_what_was_settled_while_the_connection_broke_is_told_when_it_is_back():
+    hall, coming_back = Hall(2), ComingBack()
+    laptop = hall["b"]
+    told = back_with_two(hall, coming_back)
+    cut_off_at(laptop, coming_back, hall.at)
+    assert coming_back.settled(told, laptop.engine, ()) is None
+    healed_at(laptop, coming_back, hall.at)
+    came = coming_back.settled((), laptop.engine, ())
+    assert came is not None
+    assert came.taken == 2
+
+
 def test_after_a_restart_a_cut_has_lasted_since_the_first_entry_that_waits():
     hall, coming_back = Hall(2), ComingBack()
     laptop = hall["b"]

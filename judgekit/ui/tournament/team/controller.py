@@ -80,6 +80,16 @@ class TeamController(QObject):
         self._show_standing()
         self._show_members()
 
+    def speak_anew(self) -> None:
+        """Say in the current language what is kept in words."""
+        pane, engine = self.view.set_aside, self._bridge.engine
+        if pane.came is not None and engine is not None:
+            pane.show_return(pane.came, shown_merges(pane.came, engine.timeline))
+        shows_both = pane.both_view.isVisible()
+        self._changed()
+        if shows_both:
+            pane.want_both()
+
     def begin_joining(self) -> None:
         """Focus the field for a code, whatever is open; a shared event stays shared."""
         self._seeks_another = True

@@ -50,6 +50,11 @@ class TeamPlace(QWidget):
         if self._made is not None:
             self._made[0].refresh()
 
+    def speak_anew(self) -> None:
+        """Say all in the current language."""
+        if self._made is not None:
+            self._made[0].speak_anew()
+
     def take_focus(self) -> None:
         """Focus what is shown."""
         self.view.take_focus()

@@ -38,7 +38,8 @@ class SetAsidePane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._came: CameBack | None = None
+        self.came: CameBack | None = None
+        """What came of a cut, while that is shown."""
         self._merges: Sequence[ShownMerge] = ()
         self._dropped: SetAsideRow | None = None
         self.question = InlineQuestion(look, has_field=False, kind=ButtonKind.OUTLINED)
@@ -72,13 +73,19 @@ class SetAsidePane(QWidget):
 
     def show_return(self, came: CameBack | None, merges: Sequence[ShownMerge] = ()) -> None:
         """Show what came of the last cut; None for nothing to tell."""
-        self._came, self._merges = came, merges
+        self.came, self._merges = came, merges
         self.returned.show_return(came)
         self._tell()
 
     def show_both(self, own: str, standing: Sequence[str]) -> None:
         """Show an entry beside what stands."""
         self.both_view.show_both(own, standing)
+
+    def want_both(self) -> None:
+        """Ask for the chosen entry beside what stands."""
+        row = self.list.row()
+        if row is not None:
+            self.both_wanted.emit(row)
 
     def take_focus(self) -> None:
         """Focus the open question, the list, or the way back."""
@@ -159,11 +166,11 @@ class SetAsidePane(QWidget):
         self._redress()
 
     def _connect(self) -> None:
-        self.list.both_wanted.connect(self._want_both)
+        self.list.both_wanted.connect(self.want_both)
         self.list.doing_wanted.connect(self._want_doing)
         self.list.dropping_wanted.connect(self.ask_to_drop)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._moved())
-        self.both.clicked.connect(self._want_both)
+        self.both.clicked.connect(self.want_both)
         self.do.clicked.connect(self._want_doing)
         self.drop.clicked.connect(self.ask_to_drop)
         self.back.clicked.connect(self.left)
@@ -173,11 +180,6 @@ class SetAsidePane(QWidget):
     def _open_row(self) -> SetAsideRow | None:
         row = self.list.row()
         return row if row is not None and row.is_open else None
-
-    def _want_both(self) -> None:
-        row = self.list.row()
-        if row is not None:
-            self.both_wanted.emit(row)
 
     def _want_doing(self) -> None:
         row = self._open_row()
@@ -209,7 +211,7 @@ class SetAsidePane(QWidget):
         for widget in (self._line, self.list, self.both):
             widget.setVisible(bool(rows))
         self._name_what_is_done()
-        merges = self._merges if self._came is not None else ()
+        merges = self._merges if self.came is not None else ()
         self._merged_title.say(self.tr("%n merged", "", len(merges)) if merges else "")
         also = self.tr("{own}; also {other}")
         lines = [also.format(own=each.own, other=each.also) for each in merges]
