@@ -85,6 +85,7 @@ class TeamCore:
         self._heard: dict[str, LaptopSeen] = {}
         self._trusted: set[str] = set()
         self._told = 0
+        """Up to which message it was told what became of own steps."""
 
     # -- what there is
 
@@ -136,7 +137,7 @@ class TeamCore:
         self.base = () if shared.messages else opened.recorded
         self.engine.offset = self.time.ahead
         self._following = Following(self.engine, network, self.thread, self.time, self)
-        self._told = self.engine.settled
+        self._told = min(self.noted.told, self.engine.settled)
         self.watch_team()
         return self.engine
 
@@ -145,9 +146,10 @@ class TeamCore:
         if self.engine is None:
             return
         self.listener.opened(self.engine, self.tournament)
-        missed = outcomes_after(self.engine, min(self.noted.told, self.engine.settled))
+        missed = outcomes_after(self.engine, self._told)
         if missed:
             self.listener.settled(missed)
+        self._told = self.engine.settled
 
     # -- what a line tells
 

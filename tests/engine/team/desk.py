@@ -28,8 +28,8 @@ ADA = SharingPlan("Ada")
 class KeptNotes:
     """Notes in memory."""
 
-    def __init__(self) -> None:
-        self.content = b""
+    def __init__(self, content: bytes = b"") -> None:
+        self.content = content
 
     def read(self) -> bytes:
         return self.content
@@ -41,8 +41,9 @@ class KeptNotes:
 class Desk:
     """The owner's thread, a record in memory, and what was told, by its name."""
 
-    def __init__(self, log: KeptSharedLog | None = None) -> None:
+    def __init__(self, log: KeptSharedLog | None = None, noted: bytes = b"") -> None:
         self.log = log or KeptSharedLog()
+        self.notes = KeptNotes(noted)
         self.network = FakeNetwork()
         self.web = FakeHall()
         self.told: list[tuple[str, Any]] = []
@@ -52,21 +53,19 @@ class Desk:
         self._now = 0.0
         self.clock = SteadyClock(HandClock().read)
         self.missing: EnvironmentFailure | None = None
-        self.session = TeamSession(
-            TeamGiven(
-                self._open,
-                lambda: bool(self.log.epoch or self.log.base),
-                lambda _: self._network(),
-                self.clock,
-                Device("installation", Counting()),
-                KeptNotes(),
-                self._work.append,
-                self._urgent.append,
-                lambda seconds, work: self._later.append((self._now + seconds, work)),
-                self.web.given,
-            ),
-            self,
+        self.given = TeamGiven(
+            self._open,
+            lambda: bool(self.log.epoch or self.log.base),
+            lambda _: self._network(),
+            self.clock,
+            Device("installation", Counting()),
+            self.notes,
+            self._work.append,
+            self._urgent.append,
+            lambda seconds, work: self._later.append((self._now + seconds, work)),
+            self.web.given,
         )
+        self.session = TeamSession(self.given, self)
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         """Each call of the listener is noted."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from typing import Any
 
 from judgekit.engine.team.own_thread import Course, OwnThread
+from tests.engine.team.desk import Desk
 
 
 def test_a_course_whose_answer_was_cancelled_has_failed():
-    posted: list[Callable[[], object]] = []
-    thread = OwnThread(posted.append, lambda _seconds, _work: None)
+    desk = Desk()
+    thread = OwnThread(desk.given)
     answer: Future[Any] = Future()
     failed: list[Exception] = []
 
@@ -21,7 +21,6 @@ def test_a_course_whose_answer_was_cancelled_has_failed():
     thread.begin(course(), failed.append)
     assert thread.is_under_way
     answer.cancel()
-    for work in posted:
-        work()
+    desk.turn()
     assert [type(each) for each in failed] == [CancelledError]
     assert not thread.is_under_way

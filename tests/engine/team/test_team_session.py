@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from judgekit.domain.clock.commands import StartRound
@@ -79,6 +80,18 @@ def test_what_is_entered_is_published_and_told_once_it_is_settled(desk):
     (outcome,) = desk.all_told("settled")[-1]
     assert (outcome.step, outcome.became, outcome.is_own) == (step.id, Became.CONFIRMED, True)
     assert desk.session.standing.waiting == 0
+
+
+def test_what_was_settled_and_perhaps_not_told_before_a_kill_is_told_at_the_next_start(desk):
+    noted = desk.notes.content
+    step = desk.session.submit(Note("Doors open."))
+    desk.exchange()
+    again = Desk(desk.log, noted)
+    again.network.last = desk.network.hubs[-1].place()
+    again.session.go_on(ADA)
+    again.wait()
+    assert step.id in [each.step for told in again.all_told("settled") for each in told]
+    assert msgspec.json.decode(again.notes.content)["told"] == len(desk.log.messages)
 
 
 def test_nothing_is_published_while_the_line_is_cut(desk):
