@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFontDatabase, QRawFont
+from PySide6.QtGui import QFontDatabase
 
 FACES = ("Inter-Regular.ttf", "Inter-Bold.ttf")
 """The two weights that the window uses."""
@@ -18,16 +17,13 @@ FACES = ("Inter-Regular.ttf", "Inter-Bold.ttf")
 def bundled_family(folder: Path) -> str:
     """Load the faces in that folder, once in a process; return the name of their family.
 
-    Where figures have one width, the hyphen keeps its own: as wide as a figure, it would tear
-    words apart. Empty if a face can't be read: the system's typeface then stands in.
+    Empty if one of them can't be read: the system's typeface then stands in.
     """
-    from judgekit.views.report.pages.even_face import with_own_width  # noqa: PLC0415  (not for the terminal)
-
-    try:
-        files = [(folder / face).read_bytes() for face in FACES]
-        return family_of([with_own_width(file, _hyphen(file)) for file in files])
-    except (OSError, ValueError, struct.error):
-        return ""
+    families = [
+        QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(folder / face)))
+        for face in FACES
+    ]
+    return families[0][0] if all(families) else ""
 
 
 @cache
@@ -43,11 +39,6 @@ def paper_family(folder: Path) -> str:
     except OSError:
         return ""
     return family_of(files)
-
-
-def _hyphen(file: bytes) -> int:
-    """Return the number of the hyphen's glyph; 0 in a file that is no typeface."""
-    return next(iter(QRawFont(QByteArray(file), 16.0).glyphIndexesForString("-")), 0)
 
 
 def family_of(files: Iterable[bytes]) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from struct import pack_into, unpack, unpack_from
 
-from judgekit.views.report.pages.even_figures import even_glyphs, places_of_even, record_of
+from judgekit.views.report.pages.even_figures import even_glyphs, record_of
 
 DIGITS = range(ord("0"), ord("9") + 1)
 SUFFIX = "Even"
@@ -37,19 +37,7 @@ def even_face(file: bytes) -> bytes:
         elif form == GROUPS:
             _even_groups(made, subtable, even)
     _rename(made)
-    _sum_up(made, b"cmap", b"name")
-    return bytes(made)
-
-
-def with_own_width(file: bytes, glyph: int) -> bytes:
-    """Return the face in which `tnum` leaves that glyph as it is.
-
-    ValueError if a table is missing.
-    """
-    made = bytearray(file)
-    for place in places_of_even(file, glyph):
-        pack_into(">H", made, place, glyph)
-    _sum_up(made, b"GSUB")
+    _sum_up(made)
     return bytes(made)
 
 
@@ -97,9 +85,8 @@ def _rename(made: bytearray) -> None:
     made += names + bytes(-len(names) % 4)
 
 
-def _sum_up(made: bytearray, *changed: bytes) -> None:
-    """Write the sums of these tables anew, and that of the file."""
-    for tag in changed:
+def _sum_up(made: bytearray) -> None:
+    for tag in (b"cmap", b"name"):
         record = _record(made, tag)
         offset, size = unpack_from(">II", made, record + 8)
         pack_into(">I", made, record + 4, _sum(made[offset : offset + size]))

@@ -12,26 +12,21 @@ from struct import unpack_from
 FEATURE = b"tnum"
 SINGLE, EXTENSION = 1, 7
 """Types of lookups."""
-BY_DISTANCE = 1
-"""Form of a substitution."""
 
 
 def even_glyphs(file: bytes) -> dict[int, int]:
     """Return by each glyph the one of even width; empty if the file has none."""
+    record = record_of(file, b"GSUB")
+    if record is None:
+        return {}
+    (start,) = unpack_from(">I", file, record + 8)
+    features, lookups = unpack_from(">HH", file, start + 6)
     found: dict[int, int] = {}
-    for subtable in _subtables(file):
-        found.update(_substitutions(file, subtable))
+    for lookup in _lookups_of_feature(file, start + features):
+        (offset,) = unpack_from(">H", file, start + lookups + 2 + 2 * lookup)
+        for subtable in _single_subtables(file, start + lookups + offset):
+            found.update(_substitutions(file, subtable))
     return found
-
-
-def places_of_even(file: bytes, glyph: int) -> Iterator[int]:
-    """Yield where the file names the glyph of even width that stands in for this one, each a number
-    of two bytes; none where such glyphs are told by their distance."""
-    for subtable in _subtables(file):
-        form, coverage = unpack_from(">HH", file, subtable)
-        if form != BY_DISTANCE:
-            covered = list(_covered(file, subtable + coverage))
-            yield from (subtable + 6 + 2 * at for at, each in enumerate(covered) if each == glyph)
 
 
 def record_of(file: bytes | bytearray, wanted: bytes) -> int | None:
@@ -39,18 +34,6 @@ def record_of(file: bytes | bytearray, wanted: bytes) -> int | None:
     (count,) = unpack_from(">H", file, 4)
     records = range(12, 12 + 16 * count, 16)
     return next((each for each in records if file[each : each + 4] == wanted), None)
-
-
-def _subtables(file: bytes) -> Iterator[int]:
-    """Yield where the substitutions of the feature are; nothing in a file that has none."""
-    record = record_of(file, b"GSUB")
-    if record is None:
-        return
-    (start,) = unpack_from(">I", file, record + 8)
-    features, lookups = unpack_from(">HH", file, start + 6)
-    for lookup in _lookups_of_feature(file, start + features):
-        (offset,) = unpack_from(">H", file, start + lookups + 2 + 2 * lookup)
-        yield from _single_subtables(file, start + lookups + offset)
 
 
 def _lookups_of_feature(file: bytes, features: int) -> set[int]:
@@ -79,7 +62,7 @@ def _single_subtables(file: bytes, lookup: int) -> Iterator[int]:
 def _substitutions(file: bytes, subtable: int) -> Iterator[tuple[int, int]]:
     form, coverage, last = unpack_from(">HHh", file, subtable)
     for place, glyph in enumerate(_covered(file, subtable + coverage)):
-        if form == BY_DISTANCE:
+        if form == 1:
             yield glyph, (glyph + last) % 0x10000
         else:
             (other,) = unpack_from(">H", file, subtable + 6 + 2 * place)
