@@ -19,6 +19,7 @@ SUITES = (
     "importing",
     "finding",
     "record",
+    "sharing",
     "board",
     "board_view",
     "keystrokes",
@@ -26,6 +27,11 @@ SUITES = (
     "ticking",
     "text_size",
     "cards",
+    "sharing_network",
+    "shared_event",
+    "shared_memory",
+    "shared_entry",
+    "hall_web",
 )
 LONG = ("soak", "soak_short")
 """Measured where they are named."""

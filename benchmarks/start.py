@@ -29,6 +29,10 @@ def figures(home: Path) -> list[Figure]:
         {
             "bare": ["-m", "benchmarks.programs.bare_window"],
             "window": ["-m", "judgekit", "--quit-after-first-paint"],
+            "without sharing": [
+                *("-m", "benchmarks.programs.start_without_sharing"),
+                "--quit-after-first-paint",
+            ],
             "answer": ["-m", "judgekit", "search", *WORDS],
             "painted answer": ["-m", "benchmarks.programs.first_answer", *WORDS],
         },
@@ -45,6 +49,14 @@ def figures(home: Path) -> list[Figure]:
     return [
         beside_bare("first paint of the window", "window", 1.6),
         Figure("the same on the clock", window.wall, "ms", bare.wall, "bare window"),
+        Figure(
+            "the same beside one without what sharing needs",
+            window.processor,
+            "ms",
+            spent["without sharing"].processor,
+            "a start without it",
+            1.05,
+        ),
         beside_bare("first search answer after start, in the window", "painted answer", 2.4),
         beside_bare("first search answer on the command line", "answer"),
         *_tournament_figures(home / "with tournament"),

@@ -178,7 +178,7 @@ class Environment:
         if was_whole:
             say(f"Fetching what {name} asks for and .venv lacks …")
         else:
-            say("Setting up .venv (the first time it fetches about 280 MB) …")
+            say("Setting up .venv (the first time it fetches about 300 MB) …")
         if was_whole and is_update:
             self.former.copy()
         elif was_whole:

@@ -21,7 +21,7 @@ OLDEST_MACOS = 13
 OLDEST_WINDOWS_BUILD = 17763
 """Windows 10 of October 2018."""
 
-ROOM_NEEDED = 1_000_000_000
+ROOM_NEEDED = 1_300_000_000
 """Bytes for the environment of the tests, with what pip keeps while it unpacks."""
 
 

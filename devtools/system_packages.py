@@ -44,7 +44,7 @@ SOUND_LIBRARIES = (("libpulse.so.0", "libpulse0"), ("libgssapi_krb5.so.2", "libg
 silent."""
 
 
-BUNDLE_PROGRAMS = (("objdump", "binutils"), ("strip", "binutils"))
+BUNDLE_PROGRAMS = tuple((name, "binutils") for name in ("objdump", "strip", "as", "ld"))
 """Programs that read and reduce a bundle's libraries: the program, and its package."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +19,19 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
+    from judgekit.cli.sharing.team_of_file import Owner
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.documents import DocumentImports
     from judgekit.engine.ports.edition_facts import EditionFactsStore
     from judgekit.engine.ports.policy import PolicyProvider
+    from judgekit.engine.ports.record import OpenTournament
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.ports.team import HallLook, HubsFound
+    from judgekit.engine.team.given import TeamGiven
+    from judgekit.engine.team.team_session import TeamSession
+    from judgekit.engine.team.told import TeamListener
     from judgekit.engine.tournament_session import TournamentSession
     from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
@@ -198,6 +204,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_session=lambda: tournament_session(folders),
+        make_team=lambda *given: team_session(folders, *given),
         make_rehearsal=lambda clock: rehearsal_session(folders, clock),
         clear_rehearsal=lambda: _clear_rehearsal(folders),
         make_rules=lambda: rules_provider(resources, folders),
@@ -205,7 +212,26 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_imports=lambda rules: document_imports(resources, folders, rules),
         make_manual=lambda: manual(resources),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
+        make_qr=_qr_modules,
+        look_around=_look_around,
     )
+
+
+def _look_around(found: HubsFound) -> HallLook:
+    """Implements `LookAround` of the port; what it needs is optional."""
+    from judgekit.network.team_packages import require_packages  # noqa: PLC0415
+
+    require_packages()
+    from judgekit.network.discovery.hall_look import OpenHallLook  # noqa: PLC0415
+
+    return OpenHallLook(found)
+
+
+def _qr_modules(text: str) -> Sequence[Sequence[bool]]:
+    """Return a text's QR code; the package for it is there where an invitation was made."""
+    from judgekit.network.joining.qr_code import qr_matrix  # noqa: PLC0415
+
+    return qr_matrix(text)
 
 
 def tournament_session(folders: Folders) -> TournamentSession:
@@ -218,6 +244,65 @@ def tournament_session(folders: Folders) -> TournamentSession:
 
     clock, device = SteadyClock(MachineClock().read), installation_id(folders.data)
     return _session(folders.data / FOLDER_NAME, clock, device, formerly=platform.node())
+
+
+def team_given(
+    folders: Folders,
+    record: Path,
+    open_record: Callable[[], OpenTournament],
+    clock: AnchoredClock,
+    owner: Owner,
+) -> TeamGiven:
+    """What a `TeamSession` is made with, for one event on several laptops in that file.
+
+    `open_record` is `TournamentSession.handed_over` for the open tournament; for one that this
+    laptop joins, it opens a file that isn't there yet, in the folder of the tournaments.
+    """
+    from judgekit.cli.sharing.team_of_file import (  # noqa: PLC0415
+        given_for,
+        this_device,
+        web_for,
+    )
+    from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
+    from judgekit.system.installation import installation_id  # noqa: PLC0415
+
+    device = this_device(installation_id(folders.data), SECOND)
+    web = web_for(record, lambda: rules_provider(resources_folder(), folders))
+    return given_for(record, open_record, clock, device, owner)._replace(web=web)
+
+
+def team_session(
+    folders: Folders,
+    tournament: str,
+    clock: AnchoredClock,
+    listener: TeamListener,
+    owner: Owner,
+) -> TeamSession:
+    """Create the session of a tournament that several laptops share, as `ui/runtime/team_known.py`
+    has it. One that this laptop joins gets a file of its own, and a clock."""
+    import secrets  # noqa: PLC0415
+
+    from judgekit.domain.tournament import EVENT_KINDS  # noqa: PLC0415
+    from judgekit.engine.team.team_session import TeamSession  # noqa: PLC0415
+    from judgekit.network.team_packages import require_packages  # noqa: PLC0415
+    from judgekit.storage.record.codec import EventCodec  # noqa: PLC0415
+    from judgekit.storage.record.record_files import SUFFIX  # noqa: PLC0415
+    from judgekit.storage.record.tournament_folder import (  # noqa: PLC0415
+        FOLDER_NAME,
+        TournamentFolder,
+    )
+    from judgekit.system.wall_clock import MachineClock, SteadyClock  # noqa: PLC0415
+
+    require_packages()
+    folder = folders.data / FOLDER_NAME
+    store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
+    if not tournament:
+        clock, tournament = SteadyClock(MachineClock().read), f"shared-{secrets.token_hex(3)}"
+    # An id that is a full path is its own file.
+    is_file = Path(tournament).is_absolute()
+    record = Path(tournament) if is_file else folder / f"{tournament}{SUFFIX}"
+    given = team_given(folders, record, lambda: store.open_file(record), clock, owner)
+    return TeamSession(given, listener)
 
 
 def rehearsal_session(folders: Folders, clock: AnchoredClock) -> TournamentSession:

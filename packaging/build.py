@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from draw_icon import draw_icon
+from icu_data import shrink
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -30,17 +31,19 @@ def build() -> Path:
     command += ["--noconfirm", "--log-level=WARN"]
     command += [f"--distpath={DIST}", f"--workpath={ROOT / 'build'}"]
     subprocess.run(command, check=True)
-    strip_python(bundle)
+    if sys.platform == "linux":
+        make_smaller(bundle)
     return bundle
 
 
-def strip_python(bundle: Path) -> None:
-    """Take the symbols for debuggers out of Python's own libraries, which are most of them where
-    Python was compiled by hand; what Qt and others ship has none."""
-    strip = shutil.which("strip") if sys.platform == "linux" else None
-    libraries = [*bundle.rglob("libpython*.so*"), *bundle.rglob("lib-dynload/*.so")]
-    if strip:
-        subprocess.run([strip, "--strip-unneeded", *map(str, libraries)], check=True)
+def make_smaller(bundle: Path) -> None:
+    """Cut ICU's data down, and take out of all libraries the symbols for debuggers, which some of
+    Python's packages ship. Programs stay as they were published."""
+    libraries = [path for path in bundle.rglob("*.so*") if not path.is_symlink()]
+    for library in libraries:
+        if library.name.startswith("libicudata."):
+            shrink(library)
+    subprocess.run(["strip", "--strip-unneeded", *map(str, libraries)], check=True)
 
 
 def describe(bundle: Path) -> str:

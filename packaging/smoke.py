@@ -16,10 +16,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import docx
+from sharing_trial import try_sharing
+from trial_machine import Machine, TrialFailed, files_in, must, must_be_empty, run
 
 ROOT = Path(__file__).resolve().parents[1]
 FIRST_PAINT = ("--quit-after-first-paint",)
@@ -27,71 +28,9 @@ START_RATIO = 1.15
 """What a start may take, in times of the checkout's; reported only, since a busy machine's figures
 differ by as much."""
 ROUNDS = 15
-PATIENCE = 120.0
 
-INHERITED = ("PATH", "SYSTEMROOT")
-ENCODING = "C.UTF-8"
-"""Locale of every trial: with a plain `C` Qt complains on standard error."""
 NOT_OURS = ("fontconfig", "mesa_shader_cache", "mesa_shader_cache_db")
 """Caches that the system's own libraries keep for every program."""
-
-
-class TrialFailed(Exception):
-    """The bundle failed a check; the message says which."""
-
-
-@dataclass(frozen=True)
-class Machine:
-    """A made-up user: a home, a temporary folder and a working folder, all empty."""
-
-    home: Path
-    temporary: Path
-    standing: Path
-
-    @classmethod
-    def under(cls, folder: Path) -> Machine:
-        """Create a user with folders in `folder`."""
-        machine = cls(folder / "home", folder / "temporary", folder / "standing")
-        for place in (machine.home, machine.temporary, machine.standing):
-            place.mkdir(parents=True)
-        return machine
-
-    def environment(self, **more: str) -> dict[str, str]:
-        """Environment of a program started by this user; nothing of the checkout's."""
-        kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
-        homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home))
-        temporary = dict.fromkeys(("TMPDIR", "TMP", "TEMP"), str(self.temporary))
-        always = {"LC_ALL": ENCODING, "QT_QPA_PLATFORM": "offscreen"}
-        return {**kept, **homes, **temporary, **always, **more}
-
-
-def run(
-    command: Sequence[str], machine: Machine, env: Mapping[str, str]
-) -> subprocess.CompletedProcess[bytes]:
-    """Run a program as that user; it must succeed without printing errors."""
-    done = subprocess.run(
-        command, check=False, cwd=machine.standing, env=env, capture_output=True, timeout=PATIENCE
-    )
-    if done.returncode or done.stderr:
-        words = " ".join(command[1:])
-        complaint = done.stderr.decode("utf-8", "replace")
-        raise TrialFailed(f"`{words}` ended with {done.returncode} and said: {complaint}")
-    return done
-
-
-def files_in(folder: Path) -> dict[str, tuple[int, int]]:
-    """Every file below a folder with its size and modification time."""
-    return {
-        path.relative_to(folder).as_posix(): (path.lstat().st_size, path.lstat().st_mtime_ns)
-        for path in folder.rglob("*")
-        if not path.is_dir()
-    }
-
-
-def must(holds: bool, otherwise: str) -> None:
-    """Fail the trial unless the condition holds."""
-    if not holds:
-        raise TrialFailed(otherwise)
 
 
 def try_verbs(program: str, machine: Machine, env: Mapping[str, str]) -> None:
@@ -190,12 +129,6 @@ def try_homes(program: str, bundle: Path, folder: Path) -> None:
     must(files_in(bundle) == before, "it changed files of its own bundle")
 
 
-def must_be_empty(machine: Machine) -> None:
-    """Check that nothing is left among temporary files or in the working folder."""
-    left = [*files_in(machine.temporary), *files_in(machine.standing)]
-    must(not left, f"it left behind: {left}")
-
-
 def start_ratio(program: str, folder: Path) -> float:
     """Median time to the first paint, bundle by checkout, measured alternately; both are
     printed."""
@@ -232,6 +165,8 @@ def main(arguments: Sequence[str]) -> int:
         try:
             try_homes(program, bundle, folder)
             print("the bundle answers, opens its window and writes only in its folders")
+            try_sharing(program, folder / "shared")
+            print("two laptops share an event, and a screen and a phone get their pages")
             if start_ratio(program, folder) > START_RATIO:
                 print("It starts more slowly than it should: measure again on an idle machine.")
         except (TrialFailed, subprocess.TimeoutExpired) as failure:

@@ -20,6 +20,11 @@ Qt and PySide are used under the GNU Lesser General Public License, version 3 (L
 GPL-3.0.txt, on which it builds). They lie beside the program as files of their own and may be
 exchanged for others of the same version. Their source code: https://download.qt.io/
 
+zeroconf lies there as files of its own, too, under the LGPL, version 2.1 or later (its source code:
+https://github.com/python-zeroconf/python-zeroconf). What nats-server is made of is in
+nats-server-parts.txt. The cryptography package brings OpenSSL, under the Apache License 2.0
+(cryptography/LICENSE.APACHE).
+
 """
 
 

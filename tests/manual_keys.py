@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _KEY = re.compile(
-    r"((Ctrl|Shift|Alt)\+)*([A-Z0-9+,±-]|F\d\d?|Space|Enter|Esc|Tab|Up|Down|Left|Right|[↑↓←→])"
+    r"((Ctrl|Shift|Alt)\+)*([A-Z0-9+,±-]|F\d\d?|Space|Enter|Esc|Del|Tab|Up|Down|Left|Right|[↑↓←→])"
 )
 
 

@@ -17,7 +17,7 @@ from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.edition_facts import FactsState
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
-from judgekit.views.words.cards import complaint_sentence
+from judgekit.views.words.cards import complaint_sentence, source_name
 from judgekit.views.words.words import Words, message
 
 HEADINGS: Mapping[str, str] = {
@@ -27,6 +27,37 @@ HEADINGS: Mapping[str, str] = {
     "events": message("event logs"),
     "cards": message("card file"),
     "facts": message("facts about editions"),
+}
+LABELS: Mapping[str, str] = {
+    "bans": message("bans"),
+    "bytes": message("size"),
+    "cache": message("cache"),
+    "cards": message("cards"),
+    "changes": message("changes"),
+    "config": message("settings"),
+    "data": message("data"),
+    "date": message("date"),
+    "documents": message("documents"),
+    "figures": message("figures"),
+    "logs": message("logs"),
+    "names": message("names"),
+    "path": message("path"),
+    "platform": message("system"),
+    "sections": message("sections"),
+    "source": message("source"),
+    "state": message("state"),
+}
+"""Of each particular, by its name in the data; the others are names of programs."""
+STATES: Mapping[str, str] = {
+    "bundled": message("part of the program"),
+    "damaged": message("damaged"),
+    "in-memory": message("in memory"),
+    "kept": message("on the disk"),
+    "loaded": message("loaded"),
+    "none": message("not loaded"),
+    "other-form": message("loaded by another version"),
+    "sound": message("sound"),
+    "unreadable": message("can't be read"),
 }
 INTEGRITIES: Mapping[str, str] = {
     "sound": message("sound, entries: {count}"),
@@ -134,9 +165,20 @@ def _text(data: dict[str, dict[str, object]], wording: Words) -> str:
             if isinstance(value, list):
                 lines += [f"  {log['event']}  {_log(log, wording)}" for log in value]
                 continue
-            shown = _folder(value, wording) if isinstance(value, dict) else value
-            lines.append(f"  {key:<12} {shown}")
+            label = wording.say_known(LABELS, key)
+            lines.append(f"  {label:<13} {_shown(key, value, wording)}".rstrip())
     return "\n".join(lines)
+
+
+def _shown(key: str, value: object, wording: Words) -> str:
+    """A particular for a person."""
+    if isinstance(value, dict):
+        return _folder(value, wording)
+    if key == "bytes" and isinstance(value, int):
+        return wording.say("{number} KB", number=round(value / 1024))
+    if key == "source":
+        return source_name(str(value))
+    return wording.say_known(STATES, str(value)) if key == "state" else str(value)
 
 
 def _folder(folder: dict[str, object], wording: Words) -> str:

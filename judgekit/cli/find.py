@@ -15,12 +15,12 @@ from judgekit.cli.tournaments.kept_tournament import kept_in
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.tournament import Tournament
-from judgekit.engine.known_then import known_at
 from judgekit.engine.timeline import Timeline
 from judgekit.search.find.answer import Found
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.views.find.dressing import Dressing, kind_name
 from judgekit.views.find.finder import EventNames, Finder, FindSources
+from judgekit.views.known_then import known_at
 
 _WITHOUT_MARKS = str.maketrans("", "", MARK_START + MARK_END)
 
@@ -65,8 +65,9 @@ def _state(file: str | None, context: Context) -> tuple[Tournament | None, str]:
     """Return the last state of the event's file, and a remark if a newer program wrote some."""
     if file is None:
         return None, ""
-    recorded, remark = kept_in(Path(file), context)
-    return known_at(recorded, Timeline(recorded).last_moment() or 0).state, remark
+    kept = kept_in(Path(file), context)
+    recorded = kept.recorded
+    return known_at(recorded, Timeline(recorded).last_moment() or 0).state, kept.remark
 
 
 def _batch(file: str, verb: _Finding, context: Context) -> Answer:

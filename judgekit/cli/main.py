@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import errno
-import os
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TextIO
 
 import msgspec
 
@@ -24,7 +19,8 @@ from judgekit.cli.answer import (
     VersionAsked,
 )
 from judgekit.cli.context import Context
-from judgekit.cli.harmless import harmless_json, harmless_text, visible
+from judgekit.cli.harmless import harmless_json, harmless_text
+from judgekit.cli.output import OutputFailed, print_text, say
 from judgekit.cli.parser import parse_call
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -35,13 +31,7 @@ ContextFactory = Callable[[Words, str | None], Context]
 INTERRUPTED = 130
 """Exit status that shells expect of a program ended with Ctrl+C."""
 
-READER_GONE = frozenset({errno.EPIPE, errno.ECONNRESET})
-"""The reader closed the pipe, as `head` does."""
 BugReporter = Callable[[Exception], str]
-
-
-class OutputFailed(Exception):
-    """The answer could not be written, and the disk is not full."""
 
 
 FOLDERS: Mapping[str, str] = {
@@ -51,6 +41,7 @@ FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("infraction", "penalty"), "policy."),
     **dict.fromkeys(("player", "rehearse", "report", "rounds", "run", "schedule"), "tournaments."),
     **dict.fromkeys(("state", "steps", "tiebreakers"), "tournaments."),
+    **dict.fromkeys(("join", "share", "shared"), "sharing."),
     **dict.fromkeys(("doctor", "find"), ""),
 }
 """Package of each verb's module below `judgekit.cli`."""
@@ -75,13 +66,13 @@ def main(
     try:
         return _answer(call, make_context, wording)
     except CallRefused as refused:
-        _say(refused.sentence)
+        say(refused.sentence)
         return refused.status
     except EnvironmentFailure as failure:
-        _say(failure_sentence(failure, wording))
+        say(failure_sentence(failure, wording))
         return ENVIRONMENT_FAILED
     except OutputFailed as failed:
-        _say(
+        say(
             wording.say(
                 "The answer could not be written to standard output ({why}); send it elsewhere.",
                 why=failed,
@@ -91,7 +82,7 @@ def main(
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        _say(
+        say(
             wording.say(
                 "The program failed and could not answer; the report is in {path}.",
                 path=report_bug(error),
@@ -104,7 +95,7 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Words) -
     try:
         arguments = parse_call(call, wording)
     except HelpAsked as asked:
-        _print(asked.text.rstrip())
+        print_text(asked.text.rstrip())
         return DONE
     except VersionAsked:
         answer = Answer({"version": __version__}, f"judgekit {__version__}")
@@ -115,7 +106,7 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Words) -
     _write(answer, as_json=arguments.json)
     for unread in context.library().unread if answer.asks_library else ():
         failure = EnvironmentFailure(FailureReason(unread.reason), unread.source)
-        _say(failure_sentence(failure, wording))
+        say(failure_sentence(failure, wording))
     return answer.status
 
 
@@ -139,45 +130,10 @@ def _language_of(call: Sequence[str]) -> str | None:
 def _write(answer: Answer, *, as_json: bool) -> None:
     """Print an answer; a batch is always lines of JSON."""
     if answer.data is None:
-        _print(harmless_json(answer.text))
+        print_text(harmless_json(answer.text))
     elif as_json:
-        _print(harmless_json(msgspec.json.encode(answer.data).decode()))
+        print_text(harmless_json(msgspec.json.encode(answer.data).decode()))
     else:
-        _print(harmless_text(answer.text))
+        print_text(harmless_text(answer.text))
     if answer.remark:
-        _say(answer.remark)
-
-
-def _print(text: str) -> None:
-    """Print on standard output, in UTF-8 regardless of the terminal's encoding."""
-    if not text or sys.stdout is None:
-        return
-    try:
-        sys.stdout.buffer.write(f"{text}\n".encode())
-        sys.stdout.buffer.flush()
-    except OSError as error:
-        _silence(sys.stdout)
-        if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
-            raise EnvironmentFailure(FailureReason.DISK_FULL, "stdout", str(error)) from error
-        # Windows reports a closed pipe as an invalid argument.
-        is_closed_pipe = sys.platform == "win32" and error.errno == errno.EINVAL
-        if error.errno not in READER_GONE and not is_closed_pipe:
-            raise OutputFailed(error.strerror or str(error)) from error
-
-
-def _say(sentence: str) -> None:
-    """Write one line to standard error if it is open; unprintable characters are replaced."""
-    if sys.stderr is None:
-        return
-    line = "".join(each if each.isprintable() else visible(each) for each in sentence)
-    try:
-        sys.stderr.buffer.write(f"{line}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
-        sys.stderr.buffer.flush()
-    except OSError:
-        _silence(sys.stderr)
-
-
-def _silence(stream: TextIO) -> None:
-    """Redirect a stream so that the interpreter's flush at exit doesn't fail again."""
-    with contextlib.suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        say(answer.remark)

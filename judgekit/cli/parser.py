@@ -11,6 +11,8 @@ from typing import Any, NoReturn
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
 from judgekit.cli.bounded import within
 from judgekit.cli.decks.arguments import add_deck_verb
+from judgekit.cli.placeholders import named
+from judgekit.cli.sharing.arguments import add_sharing_verbs
 from judgekit.cli.tournaments.arguments import add_event_verbs
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
@@ -54,6 +56,11 @@ VERBS: Mapping[str, str] = {
     "report": message("report a day at its end: rounds, time after time, calls, checks, penalties"),
     "player": message("give one player all that an event holds about them, or erase their name"),
     "rehearse": message("write a made-up event as a record, to train with"),
+    "share": message(
+        "share an event with other laptops: this one is the hub and takes commands, one a line"
+    ),
+    "join": message("take part in an event that another laptop shares, or go on with it"),
+    "shared": message("show who shares an event, what waits and what was set aside"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
 """Help text of each verb, in the order of the help."""
@@ -86,11 +93,20 @@ class _OneSentenceParser(argparse.ArgumentParser):
     def __init__(self, *, wording: Words, **options: object) -> None:
         formatter = partial(_HelpFormatter, wording=wording)
         super().__init__(add_help=False, formatter_class=formatter, **options)  # type: ignore[arg-type]
+        self.wording = wording
+        self.call: Sequence[str] = ()
         self._positionals.title = wording.say("arguments")
         self._optionals.title = wording.say("options")
         self.add_argument("-h", "--help", action="help", help=wording.say("show this help"))
-        self.wording = wording
-        self.call: Sequence[str] = ()
+
+    def add_argument(
+        self,
+        *flags: str,
+        **options: Any,  # noqa: ANN401  (as argparse has it)
+    ) -> argparse.Action:
+        """Add an argument whose value is named in the reader's language."""
+        metavar = named(flags, options, self.wording)
+        return super().add_argument(*flags, **options | ({"metavar": metavar} if metavar else {}))
 
     def error(self, message: str) -> NoReturn:
         del message  # argparse's message is in English and longer than a sentence
@@ -134,7 +150,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     version = wording.say("show the program's version")
     parser.add_argument("--version", action=_AskVersion, nargs=0, help=version)
     verbs = parser.add_subparsers(
-        dest="verb", required=True, metavar="VERB", title=wording.say("commands")
+        dest="verb", required=True, metavar=wording.say("VERB"), title=wording.say("commands")
     )
 
     def verb(name: str) -> argparse.ArgumentParser:
@@ -156,6 +172,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     add_deck_verb(verb, wording)
     _add_cards(verb, wording)
     add_event_verbs(verb, wording)
+    add_sharing_verbs(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))
@@ -176,6 +193,7 @@ def _add_find(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
     )
     find.add_argument(
         "--limit",
+        metavar="N",
         type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many answers at most"),
@@ -195,16 +213,17 @@ def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser
     _add_library_verbs(verb, wording, document, ref)
     verb("outline").add_argument("document", help=document)
     show = verb("show")
-    show.add_argument("ref", nargs="+", help=ref)
+    show.add_argument("ref", nargs="+", metavar="SECTION", help=ref)
     show.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
     align = verb("align")
     align.add_argument("document", help=document)
-    align.add_argument("ref", nargs="+", help=ref)
+    align.add_argument("ref", nargs="+", metavar="SECTION", help=ref)
     search = verb("search")
     search.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("what to look for"))
     search.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
     search.add_argument(
         "--limit",
+        metavar="N",
         type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many sections at most"),
@@ -263,7 +282,7 @@ def _add_library_verbs(verb: VerbMaker, wording: Words, document: str, ref: str)
     compare.add_argument("old", metavar="OLD", help=document)
     compare.add_argument("new", metavar="NEW", help=document)
     changes = verb("changes")
-    changes.add_argument("ref", nargs="+", help=ref)
+    changes.add_argument("ref", nargs="+", metavar="SECTION", help=ref)
     changes.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
     changes.add_argument("--date", type=_day, metavar="YYYY-MM-DD", help=day)
 
@@ -288,6 +307,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
     )
     schedule.add_argument(
         "--cards",
+        metavar="N",
         type=within(FEWEST_CARDS, MOST_CARDS),
         default=MOST_CARDS,
         help=wording.say("the cards of a booster, 3 to 15 (15)"),
@@ -344,6 +364,7 @@ def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:
     )
     infraction.add_argument(
         "--limit",
+        metavar="N",
         type=within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
         help=wording.say("how many sections at most"),

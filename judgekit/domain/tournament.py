@@ -37,6 +37,8 @@ from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.feature import FEATURE as TEAM
+from judgekit.domain.team.state import Team
 
 
 class Tournament(msgspec.Struct):
@@ -49,6 +51,7 @@ class Tournament(msgspec.Struct):
     deck_checks: DeckChecks = msgspec.field(default_factory=DeckChecks)
     infractions: Infractions = msgspec.field(default_factory=Infractions)
     players: Players = msgspec.field(default_factory=Players)
+    team: Team = msgspec.field(default_factory=Team)
     entry_order: dict[str, int] = {}
     """Places in the record of the events that began something, by id; see `HasEntryOrder`."""
 
@@ -82,6 +85,7 @@ FEATURES: Sequence[Feature[Tournament]] = (
     DECK_RETURN,
     PENALTIES_AT_TABLES,
     NAMED_PLAYERS,
+    TEAM,
     HISTORY,
 )
 """Effects run in this order: pairings add a round's tables before open calls and checks interrupt

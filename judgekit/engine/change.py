@@ -29,12 +29,18 @@ from judgekit.domain.shared.history import (
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.domain.team.feature import TEAM_EVENTS
 from judgekit.engine.intention import Intention, command_of, decoded, encoded
 from judgekit.engine.redeciding import NewId, Redecided, in_the_way
 from judgekit.engine.timeline import Part, Step, Timeline
 
 NOT_TOGETHER: tuple[type[Command], ...] = (*HISTORY_COMMANDS, FollowComputerClock)
 """Commands that change what the instants of others mean, or which others stand."""
+STAYS: frozenset[type[Event]] = TEAM_EVENTS | {PlayerErased}
+"""Events that can't be taken back."""
+NOT_AMENDED = STAYS | {ComputerClockFollowed}
+"""Whoever followed a clock moved the time of day, in which others have been entered since: that is
+taken back and done anew instead."""
 
 
 class Change(NamedTuple):
@@ -117,7 +123,7 @@ def change_for(
 def _can_be_taken_back(step: Step) -> bool:
     """Whether it stands for itself: what undid or redid another step belongs to that one."""
     event = step.events[0]
-    if isinstance(event, PlayerErased):
+    if type(event) in STAYS:
         return False
     if isinstance(event, StepsTakenBack):
         return not event.undo
@@ -176,7 +182,7 @@ def undone_steps(timeline: Timeline, own: Set[str]) -> Sequence[str]:
         event = step.events[0]
         if isinstance(event, StepsPutBack) and event.redo:
             redone += len(event.steps)
-        elif isinstance(event, PlayerErased):
+        elif type(event) in STAYS:
             continue  # what was undone before has been erased from, too
         elif isinstance(event, StepsTakenBack) and event.undo:
             # What was taken back last comes back first.
@@ -191,7 +197,7 @@ def undone_steps(timeline: Timeline, own: Set[str]) -> Sequence[str]:
 
 def _take_back(command: TakeBack, timeline: Timeline) -> StepsTakenBack | Refusal:
     step = timeline.step(command.step)
-    if step is not None and isinstance(step.events[0], PlayerErased):
+    if step is not None and type(step.events[0]) in STAYS:
         return Refusal(RefusalCode.STAYS)
     if step is None or not _can_be_taken_back(step):
         return Refusal(RefusalCode.UNKNOWN_STEP)
@@ -206,7 +212,7 @@ def _put_back(command: PutBack, timeline: Timeline) -> StepsPutBack | Refusal:
         return Refusal(RefusalCode.UNKNOWN_STEP)
     if step.counts:
         return Refusal(RefusalCode.NOT_TAKEN_BACK)
-    return StepsPutBack((step.id,), command.reason, redo=False)
+    return StepsPutBack((step.id,), command.reason, command.redo)
 
 
 def _together(
@@ -249,7 +255,7 @@ def _amend(
             return Refusal(RefusalCode.UNKNOWN_STEP)
         if not step.counts:
             return Refusal(RefusalCode.ALREADY_UNDONE)
-        if step.is_history or not step.intention or _follows_a_clock(step):
+        if step.is_history or not step.intention or type(step.events[0]) in NOT_AMENDED:
             return Refusal(RefusalCode.NOT_AMENDABLE)
         before = events[step.id].parts if step.id in events else _as_amended(step)
         try:
@@ -280,12 +286,6 @@ def _wrong_instant_of(event: StepAmended, now: Moment, timeline: Timeline) -> Re
     if others and parts[0].at - moved > others[0].measured:
         return in_the_way(others[0], RefusalCode.BEFORE_EVENT)
     return None
-
-
-def _follows_a_clock(step: Step) -> bool:
-    """Whether it moved the time of day, in which others have been entered since: it is taken back
-    and done anew instead."""
-    return isinstance(step.events[0], ComputerClockFollowed)
 
 
 def _as_amended(step: Step) -> tuple[AmendedPart, ...]:

@@ -53,6 +53,11 @@ class Device(NamedTuple):
 class Engine:
     """One tournament's state and its record. Used from one thread."""
 
+    is_shared = False
+    """Whether what is entered goes to other laptops too (`engine/sharing`)."""
+    has_to_be_shared = False
+    """Whether nothing may be entered otherwise: other laptops have the event too."""
+
     def __init__(
         self,
         log: EventLog,
@@ -178,6 +183,7 @@ class Engine:
         rehearsing = Engine(MemoryLog(), (), self._clock, self._device, is_newer=self.is_newer)
         rehearsing.timeline = self.timeline.copy()
         rehearsing._moved_before = self._moved_before
+        rehearsing.is_shared = self.is_shared
         rehearsing.state = state_of(rehearsing.timeline)
         return rehearsing
 
@@ -193,6 +199,8 @@ class Engine:
         """The refusal of what can't be written, or of an instant that can't be."""
         if self.is_newer:
             return Refusal(RefusalCode.NEWER_RECORD)
+        if (self.has_to_be_shared or self.state.team.is_there) and not self.is_shared:
+            return Refusal(RefusalCode.NOT_WHILE_SHARED)
         if not is_writable(author):
             return Refusal(RefusalCode.UNREADABLE_CHARACTER, {"field": "author"})
         unwritable = unwritable_field(command)

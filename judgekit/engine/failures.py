@@ -22,6 +22,7 @@ class FailureReason(StrEnum):
     NOT_A_FILE = "not-a-file"
     EVENT_GONE = "event-gone"
     EVENT_TOO_NEW = "event-too-new"
+    EVENT_IS_ANOTHER = "event-is-another"
     EVENT_CHANGED = "event-changed"
     LOG_GONE = "log-gone"
     BACKUP_LONGER = "backup-longer"
@@ -29,6 +30,11 @@ class FailureReason(StrEnum):
     WRITE_FAILED = "write-failed"
     NO_CARD_FILE = "no-card-file"
     CARDS_LOCKED = "cards-locked"
+    SHARING_NOT_INSTALLED = "sharing-not-installed"
+    SHARING_FILES = "sharing-files"
+    SHARING_SERVER = "sharing-server"
+    SHARING_ADDRESS = "sharing-address"
+    SHARING_PORT = "sharing-port"
     PROGRAM_FAULT = "program-fault"
 
 

@@ -9,7 +9,7 @@ change, as revisions, so that opening a record decides nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -37,16 +37,35 @@ class Redecided(NamedTuple):
     intentions: Mapping[str, bytes]
 
 
+class Reach(Protocol):
+    """What a change can make a difference to, as far as that is known; and whether it is whole
+    without some of its own parts."""
+
+    def is_beyond(self, state: Tournament, part: Part) -> bool:
+        """Whether a part, about to happen in this state, comes to what it came to before."""
+        ...
+
+    def spread(self, state: Tournament, was: Sequence[Event], now: Sequence[Event]) -> None:
+        """Let it make a difference to what a part is about, by the events that it had and has; told
+        before they are applied."""
+        ...
+
+    def goes_on_without(self, part: str, refusal: Refusal) -> bool:
+        """Whether a part of the change that is refused is left out, instead of ending it."""
+        ...
+
+
 def redecided(
     before: Sequence[Part],
     timeline: Timeline,
     undecided: frozenset[str],
     new_id: NewId,
+    reach: Reach | None = None,
 ) -> Redecided | Refusal:
     """Decide again from the first part on that differs from what was in force before.
 
     `undecided` are the parts of the change itself: a refusal of one of them is returned as it is,
-    that of another names its step.
+    that of another names its step. What is beyond the `reach` of the change isn't decided again.
     """
     parts = timeline.in_force()
     first = _first_change(before, parts, timeline.changed())
@@ -55,14 +74,23 @@ def redecided(
     intentions: dict[str, bytes] = {}
     for part in parts[first:]:
         at = timeline.followed.instant(part.measured)
+        if reach is not None and part.id not in undecided and reach.is_beyond(state, part):
+            _apply(state, part.events, at, part.author)
+            continue
         if not part.intention:
+            if reach is not None:
+                reach.spread(state, part.events, part.events)
             refusal = _applied_as_it_is(state, part, at)
             if refusal is not None:
                 return in_the_way(part, refusal.code)
             continue
         decision = _decided(state, part, at, new_id)
         if isinstance(decision, Refusal):
-            return decision if part.id in undecided else in_the_way(part, decision.code)
+            if part.id not in undecided:
+                return in_the_way(part, decision.code)
+            if reach is not None and reach.goes_on_without(part.id, decision):
+                continue
+            return decision
         events, intention = decision
         if events != part.events:
             revisions[part.id] = events
@@ -70,9 +98,15 @@ def redecided(
             found = intended(intention.to_decide, events)
             given = {**found.given, **intention.given}
             intentions[part.id] = encoded(Intention(found.command, given))
-        for event in events:
-            apply(state, event, at, part.author)
+        if reach is not None:
+            reach.spread(state, part.events, events)
+        _apply(state, events, at, part.author)
     return Redecided(_up_to_now(state), revisions, intentions)
+
+
+def _apply(state: Tournament, events: Iterable[Event], at: Moment, author: str) -> None:
+    for event in events:
+        apply(state, event, at, author)
 
 
 def state_of(timeline: Timeline, until: Moment | None = None) -> Tournament:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 if TYPE_CHECKING:
     from judgekit.domain.rules.reading_marks import ReadingMarks
+    from judgekit.domain.shared.event import Recorded
     from judgekit.domain.shared.moment import Moment
     from judgekit.engine.preferences import Preferences
 
@@ -80,3 +82,24 @@ class BroughtBack(StrEnum):
     """The one here has all of it; nothing was changed."""
     BESIDE = "beside"
     """Both have entries that the other lacks: it is here as another tournament."""
+
+
+class SettledMessage(NamedTuple):
+    """A message at its place in the order, from 1, and the events that it came to, if any."""
+
+    sequence: int
+    message: str
+    sealed: bytes
+    recorded: Sequence[Recorded]
+
+
+class SharedRecord(NamedTuple):
+    """What a record has of being shared.
+
+    `epoch` is that whose order is followed, `messages` are the ids of those settled, in order, and
+    `outbox` what waits to be sent or to be read back: its place, rising, and its content.
+    """
+
+    epoch: str
+    messages: Sequence[str]
+    outbox: Sequence[tuple[int, bytes]]

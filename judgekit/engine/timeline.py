@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence, Set
 from itertools import islice
 from operator import attrgetter
@@ -219,14 +220,43 @@ class Timeline:
             self.followed.after(step.id, step.events[0])
         self._settle()
 
-    def drop_last(self) -> None:
-        """Remove the step appended last, as if it had never been there."""
-        step = self._steps.pop()
-        (self._changing if step.is_history else self._ordinary).pop()
-        self._by_id.pop(step.id, None)
-        self.followed.forget(step.id)
+    def drop_last(self, count: int = 1) -> None:
+        """Remove the steps appended last, as if they had never been there."""
+        for _ in range(count):
+            step = self._steps.pop()
+            if self._ordinary and self._ordinary[-1] is step:
+                self._ordinary.pop()
+            if self._changing and self._changing[-1] is step:
+                self._changing.pop()
+            self._by_id.pop(step.id, None)
+            self._revisions.pop(step.id, None)
+            self.followed.forget(step.id)
         self._settle()
-        self.form = self._form_before
+        self.form = self._form_before if count == 1 else object()
+
+    def put_in(self, step: Step, before: int = 0) -> None:
+        """Put in a decided step of one part that is about no other, as if it had been entered
+        before the last so many, none of which are about others."""
+        step.moved = self.followed.ahead
+        step.order = len(self._steps) - before
+        newest = self._steps[step.order :]
+        for each in newest:
+            for part in each.parts:
+                part.order += 1
+        self._steps.insert(step.order, step)
+        self._ordinary.insert(len(self._ordinary) - before, step)
+        if step.order < len(self._by_id):
+            self._by_id[step.id] = step
+        self._standing = None
+        in_force = self._in_force
+        if not before and (not in_force or step.measured >= in_force[-1].measured):
+            in_force.append(step)
+            return
+        place = bisect_right(in_force, _MEASURED_AND_ORDER(step), key=_MEASURED_AND_ORDER)
+        self._is_in_order &= len(in_force) - place == before
+        if place < len(in_force):
+            self.form = object()
+        in_force.insert(place, step)
 
     def copy(self) -> Timeline:
         """Return a timeline of its own: what is taken back in it stays in force in this one."""
@@ -381,41 +411,15 @@ class Timeline:
     def _change_others(self, step: Step) -> None:
         """Let a step in force put others right, and bring the revisions that it came with."""
         for event in step.events:
-            if isinstance(event, StepAmended):
-                self._amend(event)
+            about = self.step(event.step) if isinstance(event, StepAmended) else None
+            if isinstance(event, StepAmended) and about is not None and event.parts:
+                self._first.setdefault(about.id, _version_of(about))
+                _amend(about, event)
         for part_id, events in self._revisions.get(step.id, {}).items():
-            self._revise(part_id, events)
-
-    def _amend(self, event: StepAmended) -> None:
-        step = self.step(event.step)
-        if step is None or not event.parts:
-            return
-        self._first.setdefault(step.id, _version_of(step))
-        known = {part.id: part for part in step.parts}
-        further = []
-        for amended in event.parts:
-            part = known.get(amended.part)
-            if part is None:
-                part = Part(amended.part, amended.at, step.author, (), b"", step.order, step.moved)
-            elif part is not step:
-                part = msgspec.structs.replace(part)
-            part.at, part.kept = amended.at, amended.intention.encode()
-            if part is not step:
-                further.append(part)
-        step.further = tuple(further)
-
-    def _revise(self, part_id: str, events: tuple[Event, ...]) -> None:
-        step = self.step_with(part_id)
-        if step is None:
-            return
-        self._first.setdefault(step.id, _version_of(step))
-        if part_id == step.id:
-            step.events = events
-            return
-        step.further = tuple(
-            msgspec.structs.replace(part, events=events) if part.id == part_id else part
-            for part in step.further
-        )
+            revised = self.step_with(part_id)
+            if revised is not None:
+                self._first.setdefault(revised.id, _version_of(revised))
+                _revise(revised, part_id, events)
 
 
 def _version_of(step: Step) -> _Version:
@@ -425,3 +429,30 @@ def _version_of(step: Step) -> _Version:
 def _set(step: Step, version: _Version) -> None:
     step.at, step.events = version.at, version.events
     step.kept, step.further = version.kept, version.further
+
+
+def _amend(step: Step, event: StepAmended) -> None:
+    """Give a step the parts that an amendment says."""
+    known = {part.id: part for part in step.parts}
+    further = []
+    for amended in event.parts:
+        part = known.get(amended.part)
+        if part is None:
+            part = Part(amended.part, amended.at, step.author, (), b"", step.order, step.moved)
+        elif part is not step:
+            part = msgspec.structs.replace(part)
+        part.at, part.kept = amended.at, amended.intention.encode()
+        if part is not step:
+            further.append(part)
+    step.further = tuple(further)
+
+
+def _revise(step: Step, part_id: str, events: tuple[Event, ...]) -> None:
+    """Give a part of a step other events."""
+    if part_id == step.id:
+        step.events = events
+        return
+    step.further = tuple(
+        msgspec.structs.replace(part, events=events) if part.id == part_id else part
+        for part in step.further
+    )

@@ -13,9 +13,9 @@ from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.elsewhere import read_elsewhere
 from judgekit.engine.engine import Device, Engine
-from judgekit.engine.erasure import Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.one_player import export_player
+from judgekit.engine.personal.erasure import Erasure
+from judgekit.engine.personal.one_player import export_player
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
 from judgekit.engine.resuming import ClockInDoubt, GoOn, TimeAnswer, clock_in_doubt
@@ -103,14 +103,14 @@ class TournamentSession:
         engine = self._replayed(opened)
         refusal = engine.refusal(command)
         if refusal is not None:
-            self._give_up(engine, opened)
+            _give_up(self._store, engine, opened)
             return refusal
         now, (boot, ticks) = self.clock.now(), self.clock.stamp()
         _set_clock(self.clock, engine, opened)
         try:
             engine.submit(command, author)
         except BaseException:
-            self._give_up(engine, opened)
+            _give_up(self._store, engine, opened)
             self.clock.anchor_to(now, ticks, boot)
             raise
         self._switch_to(engine, opened)
@@ -131,7 +131,7 @@ class TournamentSession:
 
         Refused where a newer program wrote what can't be searched. Raises EnvironmentFailure.
         """
-        if self._is_newer:
+        if _is_newer(self.engine):
             return Refusal(RefusalCode.NEWER_RECORD)
         return export_player(self._store.read(self.current), player)
 
@@ -140,8 +140,10 @@ class TournamentSession:
 
         Raises EnvironmentFailure.
         """
-        if self._is_newer:
+        if _is_newer(self.engine):
             return Refusal(RefusalCode.NEWER_RECORD)
+        if self.engine is not None and self.engine.has_to_be_shared:
+            return Refusal(RefusalCode.NOT_WHILE_SHARED)
         erasure = Erasure(self._store.read(self.current), player)
         return erasure.refusal or erasure
 
@@ -169,7 +171,7 @@ class TournamentSession:
 
         Raises EnvironmentFailure.
         """
-        if tournament_id == self.current and self._is_newer:
+        if tournament_id == self.current and _is_newer(self.engine):
             return
         self._store.back_up(tournament_id)
 
@@ -192,17 +194,27 @@ class TournamentSession:
         finally:
             self._open_again(tournament_id, ahead)
 
+    def handed_over(self) -> OpenTournament:
+        """Close the open tournament and open its record anew, for a team's session: its engine is
+        to take this one's place, by `go_on_with`. Raises EnvironmentFailure."""
+        tournament_id = self.current
+        if self.engine is not None:
+            self.engine.close()
+        return self._store.open(tournament_id)
+
+    def go_on_with(self, engine: Engine, tournament_id: str) -> None:
+        """Have another engine's tournament be the open one: that of a shared event. One that was
+        open is closed, unless it is the same tournament."""
+        if self.engine is not None and self.current != tournament_id:
+            self.engine.close()
+        self.engine, self.current = engine, tournament_id
+
     def close(self) -> None:
         """Close the open tournament."""
         self.leave()
         if self.engine is not None:
             self.engine.close()
         self.engine, self.current = None, ""
-
-    @property
-    def _is_newer(self) -> bool:
-        """Whether a newer program wrote the open tournament."""
-        return self.engine is not None and self.engine.is_newer
 
     def _open_again(self, tournament_id: str, ahead: int) -> None:
         """Open a tournament that was closed for a moment: its time, so far `ahead` of the clock,
@@ -215,10 +227,11 @@ class TournamentSession:
     def _take(self, opened: OpenTournament) -> RecordDamage | ClockInDoubt | None:
         """Switch only once the new tournament has been replayed, and its time is known.
 
-        Nothing can be entered into what a newer program wrote, so nothing depends on it there.
+        Nothing can be entered into what a newer program wrote, so nothing depends on it there; an
+        event that is shared goes by the hub's time.
         """
         engine = self._replayed(opened)
-        if opened.recorded and not opened.is_newer:
+        if opened.recorded and not opened.is_newer and opened.shared is None:
             own = self._device.names
             doubt = clock_in_doubt(engine, opened.recorded[-1], self.clock, own)
             if doubt is not None:
@@ -234,9 +247,11 @@ class TournamentSession:
         Raises EnvironmentFailure, and closes the record, if it can't be replayed.
         """
         try:
-            return Engine(
+            engine = Engine(
                 opened.log, opened.recorded, self.clock, self._device, is_newer=opened.is_newer
             )
+            engine.has_to_be_shared = opened.shared is not None
+            return engine
         except Exception as error:  # whatever an invalid record leads to
             opened.log.close()
             path = opened.path or opened.id
@@ -248,9 +263,15 @@ class TournamentSession:
         if before is not None:
             before.close()
 
-    def _give_up(self, engine: Engine, opened: OpenTournament) -> None:
-        engine.close()
-        self._store.remove(opened.id)
+
+def _is_newer(engine: Engine | None) -> bool:
+    """Whether a newer program wrote the open tournament."""
+    return engine is not None and engine.is_newer
+
+
+def _give_up(store: TournamentStore, engine: Engine, opened: OpenTournament) -> None:
+    engine.close()
+    store.remove(opened.id)
 
 
 def _set_clock(clock: AnchoredClock, engine: Engine, opened: OpenTournament) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -29,7 +29,7 @@ from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.runtime.typeface import bundled_family, paper_family
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.navigation import paste_pairings
+from judgekit.ui.shell.navigation import open_table, paste_pairings, show_team
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
@@ -46,12 +46,14 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import PreferencesStore, ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.ports.team import LookAround
     from judgekit.engine.tournament_session import TournamentSession
     from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.rehearsal.controller import RehearsalController
     from judgekit.ui.runtime.alarms.alarms import Alarms
     from judgekit.ui.runtime.garbage import GarbageKeeper
+    from judgekit.ui.runtime.team_known import MakeTeam
 
 PATIENCE = 500
 """Milliseconds before the library's progress is shown."""
@@ -84,7 +86,11 @@ class ProgramPorts(msgspec.Struct, frozen=True):
     make_imports: Callable[[RulesProvider], DocumentImports]
     make_rehearsal: Callable[[AnchoredClock], TournamentSession]
     clear_rehearsal: Callable[[], None]
+    make_qr: Callable[[str], Sequence[Sequence[bool]]]
+    look_around: LookAround
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
+    make_team: MakeTeam | None = None
+    """Makes what shares an event with other laptops; None where that can't be."""
 
 
 def _application() -> QApplication:
@@ -125,17 +131,27 @@ class Program(QObject):
             ports.preferences, self.messages, ports.system_language, self
         )
         self.preferences.load()
-        self.bridge = EngineBridge(ports.make_session, self.messages, self.preferences, self)
+        self.bridge = EngineBridge(
+            ports.make_session, self.messages, self.preferences, self, ports.make_team
+        )
         self.alarms = ports.make_alarms(self.bridge, ports.resources / "sounds", self)
         self.documents = DocumentKeeper(ports.make_imports, self._rules_provider, self.tasks, self)
         self._garbage: GarbageKeeper | None = None
         self.rehearsals: RehearsalController | None = None
         self._tournament, self._rehearses_first, self._part = "", False, 0.0
         self._apply_preferences()
-        self.bridge.rehearsing.connect(self._apply_preferences)
-        self.preferences.changed.connect(self._apply_preferences)
+        self._dependencies = self._depended_on(ports)
+        self.window = MainWindow(self._dependencies, ports.window_state, PAGES, make_orders)
+        self._given = GivenFiles(app, self)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._later = QTimer(self, singleShot=True, interval=LATER)
+        self._search_later = QTimer(self, singleShot=True, interval=LATER)
+        self._search_later.timeout.connect(self._load_search)
+        self._heed_outside()
+
+    def _depended_on(self, ports: ProgramPorts) -> ProgramDependencies:
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
-        self._dependencies = dependencies = ProgramDependencies(
+        return ProgramDependencies(
             look=self.look,
             tasks=self.tasks,
             messages=self.messages,
@@ -162,17 +178,16 @@ class Program(QObject):
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
+            qr_modules=ports.make_qr,
+            look_around=ports.look_around,
+            show_team=lambda: show_team(self.window.navigation),
+            open_table=lambda: open_table(self.window.navigation),
         )
-        self.window = MainWindow(dependencies, ports.window_state, PAGES, make_orders)
-        self._given = GivenFiles(app, self)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self._show_progress)
-        self._later = QTimer(self, singleShot=True, interval=LATER)
-        self._search_later = QTimer(self, singleShot=True, interval=LATER)
-        self._search_later.timeout.connect(self._load_search)
-        self._heed_outside()
 
     def _heed_outside(self) -> None:
+        self.bridge.rehearsing.connect(self._apply_preferences)
+        self.preferences.changed.connect(self._apply_preferences)
+        self._patience.timeout.connect(lambda: self._progressed(self._part))
         queued = Qt.ConnectionType.QueuedConnection
         self.watch.called_again.connect(self._bring_to_front, queued)
         self.watch.crashed.connect(self._show_crash, queued)
@@ -228,6 +243,7 @@ class Program(QObject):
             Way.EVENT: self._dependencies.create_event,
             Way.RULE: window.command_bar.enter,
             Way.REHEARSAL: self.rehearse,
+            Way.JOIN: partial(window.command_bar.targets().act, "join-event"),
         }
         welcome = Welcome(self.look, self.preferences, window, window.strip)
         welcome.chosen.connect(lambda way: ways[Way(way)]())
@@ -322,10 +338,7 @@ class Program(QObject):
     def _progressed(self, part: float) -> None:
         self._part = part
         if not self._patience.isActive():
-            self._show_progress()
-
-    def _show_progress(self) -> None:
-        self.window.show_library_progress(self._part)
+            self.window.show_library_progress(self._part)
 
     def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()

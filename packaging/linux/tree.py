@@ -17,6 +17,8 @@ sys.path.append(str(HERE.parent))
 
 from draw_icon import DRAWING, draw_icon  # noqa: E402  (lies one folder up)
 
+from judgekit.network.team_packages import SERVER  # noqa: E402  (as above)
+
 NAME = "org.judgekit.Judgekit"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 PROGRAM = "usr/lib/judgekit"
@@ -44,9 +46,10 @@ def lay_out(bundle: Path, tree: Path, version: str, day: str) -> None:
     put_compressed(changes, tree / "usr/share/doc/judgekit/changelog.gz")
     put_compressed(manual_page(version, day), tree / "usr/share/man/man1/judgekit.1.gz")
     lay_out_icons(tree / "usr/share/icons/hicolor")
+    programs = (tree / PROGRAM / "judgekit", tree / PROGRAM / "_internal" / SERVER)
     for path in tree.rglob("*"):
         if not path.is_symlink():
-            is_run = path.is_dir() or path == tree / PROGRAM / "judgekit"
+            is_run = path.is_dir() or path in programs
             path.chmod(0o755 if is_run else 0o644)
 
 

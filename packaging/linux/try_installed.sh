@@ -34,6 +34,63 @@ ask_everything() {
     fi
 }
 
+# Two laptops of one user with own folders below $2 share an event over this machine's own address:
+# one is the hub, the other joins and opens a call, both tell one state.
+share_with_another() {
+    as_user=$1
+    folder=$2
+    line=1
+    laptop() {
+        home=$folder/$1
+        shift
+        $as_user env HOME="$home" LANG=C.UTF-8 judgekit "$@" --event "$home/event.judgekit" --json
+    }
+    $as_user mkdir "$folder/hub" "$folder/other"
+    mkfifo "$folder/hub-told" "$folder/other-told"
+    laptop hub share --name Ana --bind 127.0.0.1 --approve-all < "$folder/hub-told" \
+        > "$folder/hub-said" 2> "$folder/complaints" &
+    hub=$!
+    exec 3> "$folder/hub-told"
+    echo '{"do":"open-event","name":"Trial","rel":"competitive","players":8}' >&3
+    told "$folder/hub-said" '"state": *"confirmed"'
+    invitation=$(sed -n 's/.*"invitation": *"\([^"]*\)".*/\1/p' "$folder/hub-said")
+    laptop other join "$invitation" --name Oleg < "$folder/other-told" \
+        > "$folder/other-said" 2>> "$folder/complaints" &
+    other=$!
+    exec 4> "$folder/other-told"
+    echo '{"do":"open-call","table":3,"reason":"ruling"}' >&4
+    told "$folder/other-said" '"state": *"confirmed"'
+    ends=$(($(date +%s) + 60))
+    until same_state; do
+        [ "$(date +%s)" -lt "$ends" ] || wrong "two laptops do not agree: $(cat "$folder/states")"
+    done
+    echo '{"do":"quit"}' >&4
+    echo '{"do":"quit"}' >&3
+    exec 3>&- 4>&-
+    wait $other || wrong "the laptop that joined: $(cat "$folder/complaints")"
+    wait $hub || wrong "the hub: $(cat "$folder/complaints")"
+    [ ! -s "$folder/complaints" ] || wrong "sharing said: $(cat "$folder/complaints")"
+}
+
+# Wait for what a laptop says, a pattern of grep's, in the file of what it has said.
+told() {
+    ends=$(($(date +%s) + 60))
+    until grep -q "$2" "$1"; do
+        [ "$(date +%s)" -lt "$ends" ] || wrong "sharing never said $2: $(cat "$1" "$folder/complaints")"
+        sleep 0.2
+    done
+}
+
+# Whether both laptops tell one state of an instant to come, with a call.
+same_state() {
+    line=$((line + 1))
+    at=2099-01-01T10:00:00Z
+    echo "{\"do\":\"state\",\"at\":\"$at\"}" | tee /dev/fd/3 >&4
+    for said in hub-said other-said; do told "$folder/$said" "^{\"line\": *$line, *\"state\": *{"; done
+    grep -h "^{\"line\": *$line," "$folder/hub-said" "$folder/other-said" > "$folder/states"
+    [ "$(sort -u "$folder/states" | wc -l)" = 1 ] && grep -q '"table": *3' "$folder/states"
+}
+
 # Whether the plugin for X11 finds every library, which off-screen needs few of.
 libraries_are_there() {
     missing=$(LD_LIBRARY_PATH=$PROGRAM/_internal ldd \
@@ -51,7 +108,7 @@ files_are_there() {
         icon=/usr/share/icons/hicolor/${size}x$size/apps/$NAME.png
         [ -s "$icon" ] || wrong "$icon is missing"
     done
-    for licence in LIBRARIES.txt LGPL-3.0.txt; do
+    for licence in LIBRARIES.txt LGPL-3.0.txt nats-server-parts.txt zeroconf/COPYING; do
         [ -s "$PROGRAM/_internal/licences/$licence" ] || wrong "$licence is missing"
     done
     if command -v dpkg > /dev/null && dpkg -s judgekit > /dev/null 2>&1; then
@@ -82,10 +139,12 @@ installed() {
     libraries_are_there
     files_are_there
     ask_everything "" "$(mktemp -d)"
+    share_with_another "" "$(mktemp -d)"
     id judge > /dev/null 2>&1 || useradd --create-home judge
     as_judge="setpriv --reuid=judge --regid=judge --clear-groups"
     ask_everything "$as_judge" "$($as_judge mktemp -d /home/judge/XXXXXX)"
-    echo "the installed package answers and opens its window, as root and as a user"
+    share_with_another "$as_judge" "$($as_judge mktemp -d)"
+    echo "the installed package answers, opens its window and shares an event, as root and as a user"
 }
 
 removed() {

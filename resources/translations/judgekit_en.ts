@@ -341,6 +341,23 @@
     </message>
 </context>
 <context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not sent yet, but kept</source>
+        <translation>
+            <numerusform>%n entry not sent yet, but kept</numerusform>
+            <numerusform>%n entries not sent yet, but kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n laptop(s) lose this hub</source>
+        <translation>
+            <numerusform>%n laptop loses this hub</numerusform>
+            <numerusform>%n laptops lose this hub</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareController</name>
     <message numerus="yes">
         <source>Copied: %n change(s)</source>
@@ -462,33 +479,6 @@
     </message>
 </context>
 <context>
-    <name>Display</name>
-    <message numerus="yes">
-        <source>%n table(s) with extensions</source>
-        <translation>
-            <numerusform>%n table with extensions</numerusform>
-            <numerusform>%n tables with extensions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Draft</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DraftStart</name>
     <message numerus="yes">
         <source>%n step(s), {time} in all</source>
@@ -567,6 +557,16 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FoundHubs</name>
+    <message numerus="yes">
+        <source>%n more; type the address if yours isn’t shown</source>
+        <translation>
+            <numerusform>%n more; type the address if yours isn’t shown</numerusform>
+            <numerusform>%n more; type the address if yours isn’t shown</numerusform>
         </translation>
     </message>
 </context>
@@ -687,6 +687,23 @@
         <translation>
             <numerusform>{where} · at %n place</numerusform>
             <numerusform>{where} · at %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaptopWords</name>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
         </translation>
     </message>
 </context>
@@ -1256,6 +1273,78 @@
     </message>
 </context>
 <context>
+    <name>Returned</name>
+    <message numerus="yes">
+        <source>%n entry(ies) made here</source>
+        <translation>
+            <numerusform>%n entry made here</numerusform>
+            <numerusform>%n entries made here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taken</source>
+        <translation>
+            <numerusform>taken</numerusform>
+            <numerusform>taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>merged</source>
+        <translation>
+            <numerusform>merged</numerusform>
+            <numerusform>merged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>belong(s) to round {round}</source>
+        <translation>
+            <numerusform>belongs to round {round}</numerusform>
+            <numerusform>belong to round {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need(s) you</source>
+        <translation>
+            <numerusform>needs you</numerusform>
+            <numerusform>need you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetAsidePane</name>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n needs you</numerusform>
+            <numerusform>%n need you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged</source>
+        <translation>
+            <numerusform>%n merged</numerusform>
+            <numerusform>%n merged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedPane</name>
+    <message numerus="yes">
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n phone</numerusform>
+            <numerusform>%n phones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside…</source>
+        <translation>
+            <numerusform>%n set aside…</numerusform>
+            <numerusform>%n set aside…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SlipPaper</name>
     <message numerus="yes">
         <source>%n more line(s): Copy and Print have them</source>
@@ -1338,6 +1427,33 @@
         <translation>
             <numerusform>table {tables} in turns</numerusform>
             <numerusform>tables {tables} in turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not confirmed yet</source>
+        <translation>
+            <numerusform>%n entry not confirmed yet</numerusform>
+            <numerusform>%n entries not confirmed yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamNotices</name>
+    <message numerus="yes">
+        <source>%n more ask(s)</source>
+        <translation>
+            <numerusform>%n more asks</numerusform>
+            <numerusform>%n more ask</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -134,6 +134,17 @@
     </message>
 </context>
 <context>
+    <name>AlonePane</name>
+    <message>
+        <source>Work on several laptops</source>
+        <translation>Trabajar con varios portátiles</translation>
+    </message>
+    <message>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; afterwards everything is brought together. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <translation>Cada portátil guarda el torneo entero y sigue solo cuando falla la wifi; después se junta todo. Nada sale de la red de la sala, y no entra nadie a quien no se haya admitido por su nombre.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>Answer card</source>
@@ -348,6 +359,40 @@
     <message>
         <source>No counterpart in this edition</source>
         <translation>Sin equivalente en esta edición</translation>
+    </message>
+</context>
+<context>
+    <name>AsideWords</name>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}, de {who}</translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>{name} asks to join</source>
+        <translation>{name} pide acceso</translation>
+    </message>
+    <message>
+        <source>{name} asks to join by phone</source>
+        <translation>{name} pide acceso con el teléfono</translation>
+    </message>
+    <message>
+        <source>From {address}. Ask the person whether it is theirs.</source>
+        <translation>Desde {address}. Pregunte a la persona si es su portátil.</translation>
+    </message>
+    <message>
+        <source>From {address}. Ask the person whether the phone is theirs.</source>
+        <translation>Desde {address}. Pregunte a la persona si el teléfono es suyo.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admitir</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
     </message>
 </context>
 <context>
@@ -631,6 +676,21 @@
     <message>
         <source>Tables</source>
         <translation>Mesas</translation>
+    </message>
+</context>
+<context>
+    <name>BothView</name>
+    <message>
+        <source>Nothing is recorded there.</source>
+        <translation>Allí no hay nada registrado.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartada</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Registrado</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +2003,27 @@
         <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
         <translation>{what}. Cierre otra vez para salir de Judgekit: los relojes siguen contando, pero no sonará ninguna alarma.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not sent yet, but kept</source>
+        <translation>
+            <numerusform>%n entrada sin enviar, pero guardada</numerusform>
+            <numerusform>%n entradas sin enviar, pero guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n laptop(s) lose this hub</source>
+        <translation>
+            <numerusform>%n portátil se queda sin esta central</numerusform>
+            <numerusform>%n portátiles se quedan sin esta central</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Colleagues</name>
+    <message>
+        <source>{who} undid your entry: {what}</source>
+        <translation>Su entrada fue deshecha por {who}: {what}</translation>
+    </message>
 </context>
 <context>
     <name>CommandList</name>
@@ -2152,6 +2233,69 @@
     <message>
         <source>Your bookmark moves to {number}</source>
         <translation>Su marcador pasa a {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionNotices</name>
+    <message>
+        <source>No connection to the hub since {time}; entries are kept and sent later</source>
+        <translation>Sin conexión con la central desde las {time}; las entradas se guardan y se envían después</translation>
+    </message>
+    <message>
+        <source>No connection to the hub of {who} since {time}; entries are kept and sent later</source>
+        <translation>Sin conexión con la central ({who}) desde las {time}; las entradas se guardan y se envían después</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Tomar el relevo…</translation>
+    </message>
+    <message>
+        <source>This laptop can’t store what is entered: its disk may be full. Make room; nothing is lost.</source>
+        <translation>Este portátil no puede guardar lo que se anota: quizá su disco esté lleno. Haga sitio; nada se pierde.</translation>
+    </message>
+    <message>
+        <source>The hub can’t store: its disk may be full. What you enter waits here</source>
+        <translation>La central no puede guardar: quizá su disco esté lleno. Lo que anote espera aquí</translation>
+    </message>
+    <message>
+        <source>The hub of {who} can’t store: its disk may be full. What you enter waits here</source>
+        <translation>La central ({who}) no puede guardar: quizá su disco esté lleno. Lo que anote espera aquí</translation>
+    </message>
+    <message>
+        <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
+        <translation>¿Convertir este portátil en la central? Hágalo en uno solo, y solo si la otra central ya no está; los demás la siguen.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar el relevo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This laptop was removed from the event; what you enter here reaches nobody</source>
+        <translation>Este portátil está excluido del torneo; lo que anote aquí no llega a nadie</translation>
+    </message>
+    <message>
+        <source>This laptop was removed from the event; what you enter here reaches nobody. Ask {who}.</source>
+        <translation>Este portátil está excluido del torneo; lo que anote aquí no llega a nadie. Pregunte a {who}.</translation>
+    </message>
+    <message>
+        <source>Show laptops</source>
+        <translation>Mostrar portátiles</translation>
+    </message>
+    <message>
+        <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
+        <translation>Sus compañeros tienen una versión más nueva de Judgekit; actualice esta. Hasta entonces aquí el torneo se puede leer, no cambiar.</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
+        <translation>El reloj de este equipo va {seconds} s atrasado; la hora de sus entradas se corrige</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
+        <translation>El reloj de este equipo va {seconds} s adelantado; la hora de sus entradas se corrige</translation>
     </message>
 </context>
 <context>
@@ -3485,52 +3629,8 @@
 <context>
     <name>Display</name>
     <message>
-        <source>no time limit</source>
-        <translation>sin límite de tiempo</translation>
-    </message>
-    <message>
-        <source>The first round has not begun</source>
-        <translation>La primera ronda no ha empezado</translation>
-    </message>
-    <message>
-        <source>{round} is over</source>
-        <translation>{round} ha terminado</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Hora</translation>
-    </message>
-    <message>
-        <source>time was called at {time}</source>
-        <translation>desde las {time}</translation>
-    </message>
-    <message>
-        <source>since {time}</source>
-        <translation>desde las {time}</translation>
-    </message>
-    <message>
-        <source>If resumed now, ends at</source>
-        <translation>Al reanudar, termina a las</translation>
-    </message>
-    <message>
-        <source>Round ends at</source>
-        <translation>La ronda termina a las</translation>
-    </message>
-    <message>
-        <source>Ends at</source>
-        <translation>Termina a las</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>se acabó el tiempo</translation>
-    </message>
-    <message>
-        <source>until {reading}</source>
-        <translation>hasta {reading}</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {turns}</source>
-        <translation>turno {turn} de {turns}</translation>
     </message>
     <message>
         <source>Tables still playing</source>
@@ -3543,102 +3643,6 @@
     <message>
         <source>{what}, page {page} of {pages}</source>
         <translation>{what}, pág. {page} de {pages}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) with extensions</source>
-        <translation>
-            <numerusform>%n mesa con extensión</numerusform>
-            <numerusform>%n mesas con extensión</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Draft</name>
-    <message>
-        <source>The draft is over</source>
-        <translation>El draft ha terminado</translation>
-    </message>
-    <message>
-        <source>Booster</source>
-        <translation>Booster Draft</translation>
-    </message>
-    <message>
-        <source>Rochester</source>
-        <translation>Rochester</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant</source>
-        <translation>Gigante de dos cabezas</translation>
-    </message>
-    <message>
-        <source>Look at the booster of {seat}</source>
-        <translation>Miren el sobre de {seat}</translation>
-    </message>
-    <message>
-        <source>Review your cards</source>
-        <translation>Revisen sus cartas</translation>
-    </message>
-    <message>
-        <source>Pick {number} of {total}</source>
-        <translation>Elección {number} de {total}</translation>
-    </message>
-    <message>
-        <source>Picks {first} and {second} of {total}</source>
-        <translation>Elecciones {first} y {second} de {total}</translation>
-    </message>
-    <message>
-        <source>{pick}: {seat}</source>
-        <translation>{pick}: {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>after booster {number} of {total}</source>
-        <translation>tras el sobre {number} de {total}</translation>
-    </message>
-    <message>
-        <source>booster {number} of {total}</source>
-        <translation>sobre {number} de {total}</translation>
-    </message>
-    <message>
-        <source>Booster {number}</source>
-        <translation>Sobre {number}</translation>
-    </message>
-    <message>
-        <source>pass to the left</source>
-        <translation>se pasa a la izquierda</translation>
-    </message>
-    <message>
-        <source>pass to the right</source>
-        <translation>se pasa a la derecha</translation>
-    </message>
-    <message>
-        <source>Next: deck construction</source>
-        <translation>Sigue: construcción de mazos</translation>
-    </message>
-    <message>
-        <source>Next: booster {number}, {step}</source>
-        <translation>Sigue: sobre {number}, {step}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Sigue: {step}</translation>
-    </message>
-    <message>
-        <source>The draft is over.</source>
-        <translation>El draft ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4400,28 @@
     </message>
 </context>
 <context>
+    <name>FoundHubs</name>
+    <message>
+        <source>Looking for hubs in this network…</source>
+        <translation>Buscando centrales en esta red…</translation>
+    </message>
+    <message>
+        <source>Hub in this network</source>
+        <translation>Central en esta red</translation>
+    </message>
+    <message>
+        <source>Another one, by its address</source>
+        <translation>Otra, por su dirección</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; type the address if yours isn’t shown</source>
+        <translation>
+            <numerusform>%n más; si la suya no aparece, escriba la dirección</numerusform>
+            <numerusform>%n más; si la suya no aparece, escriba la dirección</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GapCell</name>
     <message>
         <source>No counterpart in this edition</source>
@@ -4426,6 +4452,65 @@
     <message>
         <source>Try fewer letters, or search the texts.</source>
         <translation>Pruebe con menos letras o busque en los textos.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPane</name>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Pantallas y teléfonos</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>In the browser of a screen</source>
+        <translation>En el navegador de una pantalla</translation>
+    </message>
+    <message>
+        <source>QR code of the address for screens</source>
+        <translation>Código QR de la dirección para pantallas</translation>
+    </message>
+    <message>
+        <source>In the browser of a judge’s phone</source>
+        <translation>En el navegador del teléfono de un juez</translation>
+    </message>
+    <message>
+        <source>QR code of the address for phones</source>
+        <translation>Código QR de la dirección para teléfonos</translation>
+    </message>
+    <message>
+        <source>Phone code</source>
+        <translation>Código de teléfono</translation>
+    </message>
+    <message>
+        <source>New code for a judge’s phone</source>
+        <translation>Nuevo código para el teléfono de un juez</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate</source>
+        <translation>Huella SHA-256 del certificado</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Iniciando…</translation>
+    </message>
+    <message>
+        <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
+        <translation>La pantalla pública se ve en cualquier pantalla con navegador, y los jueces participan con el teléfono.</translation>
+    </message>
+    <message>
+        <source>Each phone needs a code of its own. You let it in when it asks.</source>
+        <translation>Cada teléfono necesita su propio código. Usted lo admite cuando lo pide.</translation>
+    </message>
+    <message>
+        <source>For one phone, until {time}</source>
+        <translation>Para un teléfono, hasta las {time}</translation>
     </message>
 </context>
 <context>
@@ -4559,6 +4644,52 @@
     <message>
         <source>Commands while an event is open</source>
         <translation>Órdenes con un torneo abierto</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>There is another hub of this event</source>
+        <translation>Hay otra central de este torneo</translation>
+    </message>
+    <message>
+        <source>{who} leads another hub of this event</source>
+        <translation>{who} lleva otra central de este torneo</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. Nothing is lost.</source>
+        <translation>En {address}. Solo puede quedar una: pónganse de acuerdo. Nada se pierde.</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. If this laptop follows, its hub ends and nothing is lost.</source>
+        <translation>En {address}. Solo puede quedar una: pónganse de acuerdo. Si este portátil la sigue, deja de ser central y nada se pierde.</translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation>Seguir a {who}</translation>
+    </message>
+    <message>
+        <source>Follow this hub</source>
+        <translation>Seguir esta central</translation>
+    </message>
+</context>
+<context>
+    <name>HubPane</name>
+    <message>
+        <source>Hub</source>
+        <translation>Central</translation>
+    </message>
+    <message>
+        <source>Not found yet</source>
+        <translation>Aún no encontrada</translation>
+    </message>
+    <message>
+        <source>All laptops meet at the hub. Whoever sits there invites the others. If it is gone for good, one other laptop takes over.</source>
+        <translation>Todos los portátiles se reúnen en la central. Quien está en ella invita a los demás. Si se pierde para siempre, otro portátil toma el relevo.</translation>
+    </message>
+    <message>
+        <source>Follow another hub…</source>
+        <translation>Seguir otra central…</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5156,104 @@
     </message>
 </context>
 <context>
+    <name>InvitePane</name>
+    <message>
+        <source>Invite</source>
+        <translation>Invitar</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>Copiar invitación</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Código nuevo</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Invitar un portátil</translation>
+    </message>
+    <message>
+        <source>On the other laptop open Event, Laptops and type:</source>
+        <translation>En el otro portátil abra Torneo, Portátiles y escriba:</translation>
+    </message>
+    <message>
+        <source>The last code was used or has expired. Make a new one for each laptop.</source>
+        <translation>El último código ya se usó o ha caducado. Cree uno nuevo para cada portátil.</translation>
+    </message>
+    <message>
+        <source>Makes a code for one laptop. You let it in by name when it asks.</source>
+        <translation>Crea un código para un portátil. Cuando lo pida, usted lo admite por su nombre.</translation>
+    </message>
+    <message>
+        <source>For one laptop, until {time}</source>
+        <translation>Para un portátil, hasta las {time}</translation>
+    </message>
+    <message>
+        <source>Address {address}</source>
+        <translation>Dirección {address}</translation>
+    </message>
+</context>
+<context>
+    <name>JoinForm</name>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Unirse al torneo de otro portátil</translation>
+    </message>
+    <message>
+        <source>Ask for a code at the hub. The event is copied here once they let you in.</source>
+        <translation>Pida un código en la central. El torneo se copia aquí en cuanto le admitan.</translation>
+    </message>
+    <message>
+        <source>Code or invitation</source>
+        <translation>Código o invitación</translation>
+    </message>
+    <message>
+        <source>8 digits, or paste the invitation</source>
+        <translation>8 cifras, o la invitación pegada</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Address, only if the hub isn’t found</source>
+        <translation>Dirección, solo si no se encuentra la central</translation>
+    </message>
+    <message>
+        <source>Waiting for the hub. The person there sees your name and lets you in.</source>
+        <translation>Esperando a la central. Quien está allí ve su nombre y le admite.</translation>
+    </message>
+    <message>
+        <source>Ask to join</source>
+        <translation>Pedir acceso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter the code, or paste the invitation.</source>
+        <translation>Escriba el código o pegue la invitación.</translation>
+    </message>
+    <message>
+        <source>A code has 8 digits, an invitation begins with JUDGEKIT.</source>
+        <translation>Un código tiene 8 cifras; una invitación empieza por JUDGEKIT.</translation>
+    </message>
+    <message>
+        <source>Several hubs are here: choose the one that shows your code.</source>
+        <translation>Hay varias centrales: elija la que muestra su código.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the hub lets you in by it.</source>
+        <translation>Escriba su nombre; con él le admite la central.</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Escriba la dirección como la muestra la central, por ejemplo 192.168.8.20:4433.</translation>
+    </message>
+</context>
+<context>
     <name>JudgeField</name>
     <message>
         <source>Which judge?</source>
@@ -5197,6 +5426,138 @@
     <message>
         <source>Appeals</source>
         <translation>Apelaciones</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopList</name>
+    <message>
+        <source>Behind</source>
+        <translation>Le faltan</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Clock off by</source>
+        <translation>Desfase del reloj</translation>
+    </message>
+    <message>
+        <source>Person and laptop</source>
+        <translation>Persona y portátil</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopWords</name>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>le falta %n</numerusform>
+            <numerusform>le faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 2 s</source>
+        <translation>menos de 2 s</translation>
+    </message>
+    <message>
+        <source>Head judge and scorekeeper</source>
+        <translation>Juez principal y administrador de resultados</translation>
+    </message>
+    <message>
+        <source>Can’t store</source>
+        <translation>No guarda</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Central</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Se desconoce</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>No conectado</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Excluido</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>catching up</source>
+        <translation>poniéndose al día</translation>
+    </message>
+    <message>
+        <source>no news</source>
+        <translation>sin noticias</translation>
+    </message>
+    <message>
+        <source>last seen {time}</source>
+        <translation>visto a las {time}</translation>
+    </message>
+    <message>
+        <source>joined {time}</source>
+        <translation>participa desde las {time}</translation>
+    </message>
+    <message>
+        <source>since {time}</source>
+        <translation>desde las {time}</translation>
+    </message>
+    <message>
+        <source>Hub {device}</source>
+        <translation>Central {device}</translation>
+    </message>
+    <message>
+        <source>this laptop</source>
+        <translation>este portátil</translation>
+    </message>
+    <message>
+        <source>phone {device}</source>
+        <translation>teléfono {device}</translation>
+    </message>
+    <message>
+        <source>laptop {device}</source>
+        <translation>portátil {device}</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>{sign}{seconds} s</source>
+        <translation>{sign}{seconds} s</translation>
+    </message>
+    <message>
+        <source>clock {off}</source>
+        <translation>reloj {off}</translation>
     </message>
 </context>
 <context>
@@ -8089,8 +8450,8 @@
 <context>
     <name>PutAside</name>
     <message>
-        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
-        <translation>Está en un ensayo; su torneo ficticio no aparece aquí. Sus propios torneos quedan aparte y sin cambios; al abrir o crear uno termina el ensayo.</translation>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events stay unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Está en un ensayo; su torneo ficticio no aparece aquí. Sus propios torneos no cambian; al abrir o crear uno termina el ensayo.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8183,6 +8544,13 @@
     <message>
         <source>Short side binding</source>
         <translation>Por el lado corto</translation>
+    </message>
+</context>
+<context>
+    <name>QrPicture</name>
+    <message>
+        <source>QR code of the invitation</source>
+        <translation>Código QR de la invitación</translation>
     </message>
 </context>
 <context>
@@ -8646,6 +9014,87 @@
             <numerusform>Eliminar %n torneo…</numerusform>
             <numerusform>Eliminar %n torneos…</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Returned</name>
+    <message>
+        <source>Connected again</source>
+        <translation>Conectado de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) made here</source>
+        <translation>
+            <numerusform>%n entrada hecha aquí</numerusform>
+            <numerusform>%n entradas hechas aquí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut off from {since} to {until}, for {time}</source>
+        <translation>Sin conexión de {since} a {until}, durante {time}</translation>
+    </message>
+    <message>
+        <source>It could not store from {since} to {until}, for {time}</source>
+        <translation>No pudo guardar de {since} a {until}, durante {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken</source>
+        <translation>
+            <numerusform>aceptada</numerusform>
+            <numerusform>aceptadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen by all as entered here</source>
+        <translation>a la vista de todos, tal cual</translation>
+    </message>
+    <message numerus="yes">
+        <source>merged</source>
+        <translation>
+            <numerusform>dice lo mismo</numerusform>
+            <numerusform>dicen lo mismo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a colleague had entered the same</source>
+        <translation>un compañero ya lo había anotado</translation>
+    </message>
+    <message numerus="yes">
+        <source>belong(s) to round {round}</source>
+        <translation>
+            <numerusform>es de la ronda {round}</numerusform>
+            <numerusform>son de la ronda {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need(s) you</source>
+        <translation>
+            <numerusform>requiere su decisión</numerusform>
+            <numerusform>requieren su decisión</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded there; this round is unchanged</source>
+        <translation>constan allí; esta ronda no cambia</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>La central guarda de nuevo</translation>
+    </message>
+    <message>
+        <source>not recorded, nothing is lost</source>
+        <translation>sin registrar, nada se ha perdido</translation>
+    </message>
+</context>
+<context>
+    <name>RoleButton</name>
+    <message>
+        <source>Role of {person}: {role}</source>
+        <translation>Función de {person}: {role}</translation>
+    </message>
+    <message>
+        <source>Role: {role}</source>
+        <translation>Función: {role}</translation>
     </message>
 </context>
 <context>
@@ -9208,10 +9657,209 @@
     </message>
 </context>
 <context>
+    <name>SetAsidePane</name>
+    <message>
+        <source>Drop it? {what}</source>
+        <translation>¿Descartarla? {what}</translation>
+    </message>
+    <message>
+        <source>Drop entry</source>
+        <translation>Descartar entrada</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>It will not be recorded. The timeline shows that it was dropped; that can’t be undone.</source>
+        <translation>No se registrará. La cronología mostrará que se descartó; eso no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Entries that were set aside</source>
+        <translation>Entradas apartadas</translation>
+    </message>
+    <message>
+        <source>Back to the laptops</source>
+        <translation>Volver a los portátiles</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Mostrar ambas</translation>
+    </message>
+    <message>
+        <source>Record now anyway</source>
+        <translation>Registrar ahora igualmente</translation>
+    </message>
+    <message>
+        <source>Drop…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Cambiar a: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Mantener: {what}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n entrada requiere su decisión</numerusform>
+            <numerusform>%n entradas requieren su decisión</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, seen by all until somebody decides.</source>
+        <translation>Apartadas, a la vista de todos hasta que alguien decida.</translation>
+    </message>
+    <message>
+        <source>Set-aside entries</source>
+        <translation>Entradas apartadas</translation>
+    </message>
+    <message>
+        <source>Nothing was set aside in this event.</source>
+        <translation>En este torneo no hay nada apartado.</translation>
+    </message>
+    <message>
+        <source>All is decided.</source>
+        <translation>Todo está decidido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged</source>
+        <translation>
+            <numerusform>%n dice lo mismo</numerusform>
+            <numerusform>%n dicen lo mismo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}; also {other}</source>
+        <translation>{own}; también {other}</translation>
+    </message>
+</context>
+<context>
+    <name>SetAsideRows</name>
+    <message>
+        <source>Table {table}: {what}</source>
+        <translation>Mesa {table}: {what}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>por {author}</translation>
+    </message>
+    <message>
+        <source>Recorded after all</source>
+        <translation>Registrada igualmente</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Descartada</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Close settings</source>
         <translation>Cerrar los ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>ShareForm</name>
+    <message>
+        <source>Share this event</source>
+        <translation>Compartir este torneo</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Su función</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
+    </message>
+    <message>
+        <source>No event is open. Create one, or join another laptop’s.</source>
+        <translation>No hay ningún torneo abierto. Cree uno o únase al de otro portátil.</translation>
+    </message>
+    <message>
+        <source>{event}: this laptop becomes the hub. The others join through it.</source>
+        <translation>{event}: este portátil pasa a ser la central. Los demás se unen a través de ella.</translation>
+    </message>
+    <message>
+        <source>{event} is already shared. It stays in the list of events when you join another one.</source>
+        <translation>{event} ya está compartido. Al unirse a otro, sigue en la lista de torneos.</translation>
+    </message>
+    <message>
+        <source>A rehearsal isn’t shared. End it to share your own event.</source>
+        <translation>Un ensayo no se comparte. Termínelo para compartir su propio torneo.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the others see it.</source>
+        <translation>Escriba su nombre; los demás lo ven.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedPane</name>
+    <message>
+        <source>Laptops</source>
+        <translation>Portátiles</translation>
+    </message>
+    <message>
+        <source>Laptops that share this event</source>
+        <translation>Portátiles que comparten este torneo</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation>Desconectarse…</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Tomar el relevo…</translation>
+    </message>
+    <message>
+        <source>Removed from the event; a new code lets it in</source>
+        <translation>Retirado del torneo; un código nuevo lo admite</translation>
+    </message>
+    <message>
+        <source>{connected} of {all} connected; each keeps the whole event</source>
+        <translation>{connected} de {all} conectados; cada uno guarda el torneo entero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n teléfono</numerusform>
+            <numerusform>%n teléfonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove {person}…</source>
+        <translation>Excluir a {person}…</translation>
+    </message>
+    <message>
+        <source>This laptop is the hub</source>
+        <translation>Este portátil es la central</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside…</source>
+        <translation>
+            <numerusform>%n apartada…</numerusform>
+            <numerusform>%n apartadas…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, all decided</source>
+        <translation>Apartadas, todo decidido</translation>
+    </message>
+</context>
+<context>
+    <name>ShortCode</name>
+    <message>
+        <source>Code {code}</source>
+        <translation>Código {code}</translation>
     </message>
 </context>
 <context>
@@ -9238,6 +9886,21 @@
     <message>
         <source>Language of this column</source>
         <translation>Idioma de esta columna</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Who takes part, and how</source>
+        <translation>Quién participa y cómo</translation>
+    </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Portátiles</translation>
+    </message>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Pantallas y teléfonos</translation>
     </message>
 </context>
 <context>
@@ -9324,6 +9987,21 @@
     <message>
         <source>standard penalty</source>
         <translation>penalización estándar</translation>
+    </message>
+</context>
+<context>
+    <name>StandingNotice</name>
+    <message>
+        <source>This laptop goes on alone. What you enter is kept, and sent once you connect again.</source>
+        <translation>Este portátil sigue solo. Lo que anote se guarda y se envía cuando vuelva a conectarse.</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>Conectarse de nuevo</translation>
+    </message>
+    <message>
+        <source>Looking for the hub…</source>
+        <translation>Buscando la central…</translation>
     </message>
 </context>
 <context>
@@ -9764,6 +10442,30 @@
         <translation>control de mazos terminado</translation>
     </message>
     <message>
+        <source>removed from the event</source>
+        <translation>excluido del torneo</translation>
+    </message>
+    <message>
+        <source>laptop let in</source>
+        <translation>portátil admitido</translation>
+    </message>
+    <message>
+        <source>roles changed</source>
+        <translation>funciones cambiadas</translation>
+    </message>
+    <message>
+        <source>laptop became the hub</source>
+        <translation>portátil convertido en central</translation>
+    </message>
+    <message>
+        <source>says the same as another entry</source>
+        <translation>dice lo mismo que otra entrada</translation>
+    </message>
+    <message>
+        <source>entry set aside</source>
+        <translation>entrada apartada</translation>
+    </message>
+    <message>
         <source>entry corrected</source>
         <translation>entrada corregida</translation>
     </message>
@@ -9788,12 +10490,36 @@
         <translation>juez en la mesa</translation>
     </message>
     <message>
+        <source>phone let in</source>
+        <translation>teléfono admitido</translation>
+    </message>
+    <message>
+        <source>set-aside entry recorded after all</source>
+        <translation>entrada apartada, registrada igualmente</translation>
+    </message>
+    <message>
+        <source>set-aside entry dropped</source>
+        <translation>entrada apartada, descartada</translation>
+    </message>
+    <message>
         <source>event created</source>
         <translation>torneo creado</translation>
     </message>
     <message>
         <source>name of another player</source>
         <translation>nombre de otro jugador</translation>
+    </message>
+    <message>
+        <source>set aside: {what}</source>
+        <translation>apartada: {what}</translation>
+    </message>
+    <message>
+        <source>same as another entry: {what}</source>
+        <translation>igual que otra entrada: {what}</translation>
+    </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own} (no {standing}) en la ronda {round}</translation>
     </message>
 </context>
 <context>
@@ -10061,6 +10787,191 @@
     <message>
         <source>decks already taken</source>
         <translation>mazos ya recogidos</translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not confirmed yet</source>
+        <translation>
+            <numerusform>%n entrada aún sin confirmar</numerusform>
+            <numerusform>%n entradas aún sin confirmar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not confirmed yet</source>
+        <translation>aún sin confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>TeamController</name>
+    <message>
+        <source>You take part in {event}.</source>
+        <translation>Ya participa en {event}.</translation>
+    </message>
+    <message>
+        <source>Invitation copied</source>
+        <translation>Invitación copiada</translation>
+    </message>
+    <message>
+        <source>Recorded now: {what}</source>
+        <translation>Registrado ahora: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamNotices</name>
+    <message>
+        <source>Show laptops</source>
+        <translation>Mostrar portátiles</translation>
+    </message>
+    <message>
+        <source>{who} asks to join, from {address}</source>
+        <translation>{who} pide acceso, desde {address}</translation>
+    </message>
+    <message>
+        <source>{who} asks to join by phone, from {address}</source>
+        <translation>{who} pide acceso con el teléfono, desde {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ask(s)</source>
+        <translation>
+            <numerusform>%n más lo pide</numerusform>
+            <numerusform>%n más lo piden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, not recorded: {what}</source>
+        <translation>Apartada, sin registrar: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Connected again</source>
+        <translation>Conectado de nuevo</translation>
+    </message>
+    <message>
+        <source>Connected again after {time}</source>
+        <translation>Conectado de nuevo tras {time}</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>La central guarda de nuevo</translation>
+    </message>
+    <message>
+        <source>The hub stores again after {time}</source>
+        <translation>La central guarda de nuevo tras {time}</translation>
+    </message>
+    <message>
+        <source>Show summary</source>
+        <translation>Mostrar resumen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{who}’s laptop sent far too much and was removed</source>
+        <translation>El portátil de {who} envió demasiado y quedó excluido</translation>
+    </message>
+    <message>
+        <source>{who} has become the hub too, at {address}. Which one stays?</source>
+        <translation>{who} también es central, en {address}. ¿Cuál se queda?</translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation>Seguir a {who}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamQuestions</name>
+    <message>
+        <source>Remove {person}’s laptop from this event?</source>
+        <translation>¿Excluir de este torneo el portátil de {person}?</translation>
+    </message>
+    <message>
+        <source>It is removed within a second and keeps its copy as it is now. What is entered there afterwards isn’t accepted. With a new code it can come back.</source>
+        <translation>Queda excluido en un segundo y conserva su copia como está. Lo que se anote allí después no se acepta. Con un código nuevo puede volver.</translation>
+    </message>
+    <message>
+        <source>Remove laptop</source>
+        <translation>Excluir portátil</translation>
+    </message>
+    <message>
+        <source>Remove {person}’s phone from this event?</source>
+        <translation>¿Excluir de este torneo el teléfono de {person}?</translation>
+    </message>
+    <message>
+        <source>It is signed out at once. What was entered on it stays. To come back it needs a new code.</source>
+        <translation>Su sesión se cierra al momento. Lo que se registró en él se conserva. Para volver necesita un código nuevo.</translation>
+    </message>
+    <message>
+        <source>Remove phone</source>
+        <translation>Excluir teléfono</translation>
+    </message>
+    <message>
+        <source>End the hub?</source>
+        <translation>¿Cerrar la central?</translation>
+    </message>
+    <message>
+        <source>The others are cut off and go on alone until this laptop is the hub again, or another one takes over. Nothing is lost.</source>
+        <translation>Los demás quedan sin conexión y siguen solos hasta que este portátil vuelva a ser la central u otro tome el relevo. Nada se pierde.</translation>
+    </message>
+    <message>
+        <source>End hub</source>
+        <translation>Cerrar la central</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops?</source>
+        <translation>¿Desconectarse de los demás portátiles?</translation>
+    </message>
+    <message>
+        <source>This laptop goes on alone with the whole event. What you enter waits, and is sent once you connect again.</source>
+        <translation>Este portátil sigue solo con el torneo entero. Lo que anote espera y se envía cuando vuelva a conectarse.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Desconectarse</translation>
+    </message>
+    <message>
+        <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
+        <translation>Pasa a ser la central con todo lo que tiene, y los demás la siguen; también la antigua central cuando vuelva. Hágalo en un solo portátil, y solo si la central se ha perdido para siempre.</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub?</source>
+        <translation>¿Convertir este portátil en la central?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar el relevo</translation>
+    </message>
+    <message>
+        <source>Which hub should this laptop follow? Its address is below its code.</source>
+        <translation>¿Qué central debe seguir este portátil? Su dirección está debajo del código.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Address, such as 192.168.8.20:4433</source>
+        <translation>Dirección, por ejemplo 192.168.8.20:4433</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Escriba la dirección como la muestra la central, por ejemplo 192.168.8.20:4433.</translation>
     </message>
 </context>
 <context>
@@ -10542,6 +11453,10 @@
         <source>Report</source>
         <translation>Informe</translation>
     </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Portátiles</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -10679,6 +11594,10 @@
         <translation>Exportar los datos del jugador elegido</translation>
     </message>
     <message>
+        <source>Laptops that share the event</source>
+        <translation>Portátiles que comparten el torneo</translation>
+    </message>
+    <message>
         <source>Save a copy of the chosen event</source>
         <translation>Guardar una copia del torneo elegido</translation>
     </message>
@@ -10721,6 +11640,54 @@
     <message>
         <source>Report of the day</source>
         <translation>Informe del día</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Unirse al torneo de otro portátil</translation>
+    </message>
+    <message>
+        <source>Let in the laptop that asks</source>
+        <translation>Admitir el portátil que pide acceso</translation>
+    </message>
+    <message>
+        <source>Refuse the laptop that asks</source>
+        <translation>Rechazar el portátil que pide acceso</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Invitar un portátil</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Copiar la invitación</translation>
+    </message>
+    <message>
+        <source>Make a code for a judge’s phone</source>
+        <translation>Crear un código para el teléfono de un juez</translation>
+    </message>
+    <message>
+        <source>Change the role at the chosen laptop</source>
+        <translation>Cambiar la función en el portátil elegido</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub</source>
+        <translation>Convertir este portátil en la central</translation>
+    </message>
+    <message>
+        <source>Follow another hub</source>
+        <translation>Seguir otra central</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops</source>
+        <translation>Desconectarse de los demás portátiles</translation>
+    </message>
+    <message>
+        <source>Connect to the other laptops again</source>
+        <translation>Conectarse de nuevo a los demás portátiles</translation>
+    </message>
+    <message>
+        <source>Show what was set aside</source>
+        <translation>Mostrar las entradas apartadas</translation>
     </message>
 </context>
 <context>
@@ -10809,6 +11776,10 @@
         <source>last used {time}</source>
         <translation>usado por última vez el {time}</translation>
     </message>
+    <message>
+        <source>shared with other laptops</source>
+        <translation>compartido con otros portátiles</translation>
+    </message>
 </context>
 <context>
     <name>TournamentsView</name>
@@ -10861,6 +11832,10 @@
     <message>
         <source>Add from file…</source>
         <translation>Añadir desde archivo…</translation>
+    </message>
+    <message>
+        <source>Join event…</source>
+        <translation>Unirse a un torneo…</translation>
     </message>
     <message>
         <source>Start a rehearsal</source>
@@ -11370,8 +12345,20 @@
         <translation>Empezar un ensayo</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
-        <translation>No se envía nada a ninguna parte. El idioma se cambia en Ajustes, el nombre en la página Torneo.</translation>
+        <source>With a code that the hub’s person shows you</source>
+        <translation>Con un código que le muestran en la central</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Unirse al torneo de otro portátil</translation>
+    </message>
+    <message>
+        <source>Join event</source>
+        <translation>Unirse al torneo</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere until you share or join an event. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>No se envía nada a ninguna parte hasta que comparta un torneo o se una a uno. El idioma se cambia en Ajustes y el nombre en la página Torneo.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,17 @@
     </message>
 </context>
 <context>
+    <name>AlonePane</name>
+    <message>
+        <source>Work on several laptops</source>
+        <translation>Работа на нескольких ноутбуках</translation>
+    </message>
+    <message>
+        <source>Every laptop keeps the whole event and goes on alone when the Wi-Fi is gone; afterwards everything is brought together. Nothing leaves the hall’s network, and nobody gets in who wasn’t let in by name.</source>
+        <translation>На каждом ноутбуке хранится весь турнир; без Wi-Fi работа продолжается, а потом всё сводится вместе. Ничто не покидает сеть зала, и никто не подключится, пока его не допустят по имени.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>Answer card</source>
@@ -348,6 +359,40 @@
     <message>
         <source>No counterpart in this edition</source>
         <translation>Нет соответствия в этой редакции</translation>
+    </message>
+</context>
+<context>
+    <name>AsideWords</name>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}, автор: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>{name} asks to join</source>
+        <translation>{name} просит допуск</translation>
+    </message>
+    <message>
+        <source>{name} asks to join by phone</source>
+        <translation>{name} просит допуск с телефона</translation>
+    </message>
+    <message>
+        <source>From {address}. Ask the person whether it is theirs.</source>
+        <translation>С адреса {address}. Спросите человека, его ли это ноутбук.</translation>
+    </message>
+    <message>
+        <source>From {address}. Ask the person whether the phone is theirs.</source>
+        <translation>С адреса {address}. Спросите человека, его ли это телефон.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Допустить</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Отказать</translation>
     </message>
 </context>
 <context>
@@ -646,6 +691,21 @@
     </message>
 </context>
 <context>
+    <name>BothView</name>
+    <message>
+        <source>Nothing is recorded there.</source>
+        <translation>Там ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Отложена</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Записано</translation>
+    </message>
+</context>
+<context>
     <name>BulkListImporter</name>
     <message>
         <source>Open a folder of lists</source>
@@ -929,7 +989,7 @@
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation>Положено: пока {time}</translation>
+        <translation>Пока положено: {time}</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
@@ -1988,6 +2048,29 @@
         <source>{what}. Quit again to close Judgekit: the clocks keep time, but no alarm will sound.</source>
         <translation>{what}. Закройте ещё раз, чтобы выйти из Judgekit: часы продолжат идти, но сигналов не будет.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not sent yet, but kept</source>
+        <translation>
+            <numerusform>%n запись не отправлена, но сохранена</numerusform>
+            <numerusform>%n записи не отправлены, но сохранены</numerusform>
+            <numerusform>%n записей не отправлено, но сохранено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n laptop(s) lose this hub</source>
+        <translation>
+            <numerusform>%n ноутбук останется без главного</numerusform>
+            <numerusform>%n ноутбука останутся без главного</numerusform>
+            <numerusform>%n ноутбуков останутся без главного</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Colleagues</name>
+    <message>
+        <source>{who} undid your entry: {what}</source>
+        <translation>Ваша запись отменена ({who}): {what}</translation>
+    </message>
 </context>
 <context>
     <name>CommandList</name>
@@ -2200,6 +2283,69 @@
     <message>
         <source>Your bookmark moves to {number}</source>
         <translation>Ваша закладка переходит к {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionNotices</name>
+    <message>
+        <source>No connection to the hub since {time}; entries are kept and sent later</source>
+        <translation>Нет связи с главным ноутбуком с {time}; записи сохраняются и уйдут позже</translation>
+    </message>
+    <message>
+        <source>No connection to the hub of {who} since {time}; entries are kept and sent later</source>
+        <translation>Нет связи с главным ноутбуком ({who}) с {time}; записи сохраняются и уйдут позже</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Стать главным…</translation>
+    </message>
+    <message>
+        <source>This laptop can’t store what is entered: its disk may be full. Make room; nothing is lost.</source>
+        <translation>Этот ноутбук не может сохранять записи: возможно, его диск полон. Освободите место; ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>The hub can’t store: its disk may be full. What you enter waits here</source>
+        <translation>Главный ноутбук не может сохранять: возможно, его диск полон. Ваши записи ждут здесь</translation>
+    </message>
+    <message>
+        <source>The hub of {who} can’t store: its disk may be full. What you enter waits here</source>
+        <translation>Главный ноутбук ({who}) не может сохранять: возможно, его диск полон. Ваши записи ждут здесь</translation>
+    </message>
+    <message>
+        <source>Become the hub here? Do so on one laptop, and only if the other hub is gone; the others follow.</source>
+        <translation>Сделать этот ноутбук главным? Только на одном и только если прежнего больше нет; остальные подключатся к нему.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Стать главным</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>This laptop was removed from the event; what you enter here reaches nobody</source>
+        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит</translation>
+    </message>
+    <message>
+        <source>This laptop was removed from the event; what you enter here reaches nobody. Ask {who}.</source>
+        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит. Спросите: {who}.</translation>
+    </message>
+    <message>
+        <source>Show laptops</source>
+        <translation>Показать ноутбуки</translation>
+    </message>
+    <message>
+        <source>Colleagues have a newer Judgekit; update this one. Until then the event can be read here, not changed.</source>
+        <translation>У коллег более новая версия Judgekit; обновите эту. До тех пор турнир здесь можно читать, но не менять.</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
+        <translation>Часы этого компьютера отстают на {seconds} с; время записей исправляется</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
+        <translation>Часы этого компьютера спешат на {seconds} с; время записей исправляется</translation>
     </message>
 </context>
 <context>
@@ -3546,52 +3692,8 @@
 <context>
     <name>Display</name>
     <message>
-        <source>no time limit</source>
-        <translation>без лимита времени</translation>
-    </message>
-    <message>
-        <source>The first round has not begun</source>
-        <translation>Первый раунд ещё не начался</translation>
-    </message>
-    <message>
-        <source>{round} is over</source>
-        <translation>{round}: окончен</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Текущее время</translation>
-    </message>
-    <message>
-        <source>time was called at {time}</source>
-        <translation>объявлено в {time}</translation>
-    </message>
-    <message>
-        <source>since {time}</source>
-        <translation>с {time}</translation>
-    </message>
-    <message>
-        <source>If resumed now, ends at</source>
-        <translation>Если продолжить сейчас, конец в</translation>
-    </message>
-    <message>
-        <source>Round ends at</source>
-        <translation>Конец раунда в</translation>
-    </message>
-    <message>
-        <source>Ends at</source>
-        <translation>Конец в</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>время вышло</translation>
-    </message>
-    <message>
-        <source>until {reading}</source>
-        <translation>до {reading}</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {turns}</source>
-        <translation>ход {turn} из {turns}</translation>
     </message>
     <message>
         <source>Tables still playing</source>
@@ -3604,105 +3706,6 @@
     <message>
         <source>{what}, page {page} of {pages}</source>
         <translation>{what}, стр. {page} из {pages}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) with extensions</source>
-        <translation>
-            <numerusform>%n стол с доп. временем</numerusform>
-            <numerusform>%n стола с доп. временем</numerusform>
-            <numerusform>%n столов с доп. временем</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Draft</name>
-    <message>
-        <source>The draft is over</source>
-        <translation>Драфт окончен</translation>
-    </message>
-    <message>
-        <source>Booster</source>
-        <translation>Драфт на бустерах</translation>
-    </message>
-    <message>
-        <source>Rochester</source>
-        <translation>Рочестер драфт</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant</source>
-        <translation>Двухголовый гигант</translation>
-    </message>
-    <message>
-        <source>Look at the booster of {seat}</source>
-        <translation>Просмотр бустера: {seat}</translation>
-    </message>
-    <message>
-        <source>Review your cards</source>
-        <translation>Просмотр карт</translation>
-    </message>
-    <message>
-        <source>Pick {number} of {total}</source>
-        <translation>Выбор {number} из {total}</translation>
-    </message>
-    <message>
-        <source>Picks {first} and {second} of {total}</source>
-        <translation>Выборы {first} и {second} из {total}</translation>
-    </message>
-    <message>
-        <source>{pick}: {seat}</source>
-        <translation>{pick}: {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n секунда</numerusform>
-            <numerusform>%n секунды</numerusform>
-            <numerusform>%n секунд</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>after booster {number} of {total}</source>
-        <translation>после бустера {number} из {total}</translation>
-    </message>
-    <message>
-        <source>booster {number} of {total}</source>
-        <translation>бустер {number} из {total}</translation>
-    </message>
-    <message>
-        <source>Booster {number}</source>
-        <translation>Бустер {number}</translation>
-    </message>
-    <message>
-        <source>pass to the left</source>
-        <translation>передавать налево</translation>
-    </message>
-    <message>
-        <source>pass to the right</source>
-        <translation>передавать направо</translation>
-    </message>
-    <message>
-        <source>Next: deck construction</source>
-        <translation>Далее: сбор колод</translation>
-    </message>
-    <message>
-        <source>Next: booster {number}, {step}</source>
-        <translation>Далее: бустер {number}, {step}</translation>
-    </message>
-    <message>
-        <source>Next: {step}</source>
-        <translation>Далее: {step}</translation>
-    </message>
-    <message>
-        <source>The draft is over.</source>
-        <translation>Драфт окончен.</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4473,29 @@
     </message>
 </context>
 <context>
+    <name>FoundHubs</name>
+    <message>
+        <source>Looking for hubs in this network…</source>
+        <translation>Поиск главных ноутбуков в этой сети…</translation>
+    </message>
+    <message>
+        <source>Hub in this network</source>
+        <translation>Главный ноутбук в этой сети</translation>
+    </message>
+    <message>
+        <source>Another one, by its address</source>
+        <translation>Другой, по адресу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; type the address if yours isn’t shown</source>
+        <translation>
+            <numerusform>ещё %n; если вашего нет в списке, введите адрес</numerusform>
+            <numerusform>ещё %n; если вашего нет в списке, введите адрес</numerusform>
+            <numerusform>ещё %n; если вашего нет в списке, введите адрес</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GapCell</name>
     <message>
         <source>No counterpart in this edition</source>
@@ -4501,6 +4527,65 @@
     <message>
         <source>Try fewer letters, or search the texts.</source>
         <translation>Введите меньше букв или ищите в текстах.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPane</name>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Экраны и телефоны</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Вкл.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>In the browser of a screen</source>
+        <translation>В браузере экрана</translation>
+    </message>
+    <message>
+        <source>QR code of the address for screens</source>
+        <translation>QR-код адреса для экранов</translation>
+    </message>
+    <message>
+        <source>In the browser of a judge’s phone</source>
+        <translation>В браузере телефона судьи</translation>
+    </message>
+    <message>
+        <source>QR code of the address for phones</source>
+        <translation>QR-код адреса для телефонов</translation>
+    </message>
+    <message>
+        <source>Phone code</source>
+        <translation>Код для телефона</translation>
+    </message>
+    <message>
+        <source>New code for a judge’s phone</source>
+        <translation>Новый код для телефона судьи</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint of the certificate</source>
+        <translation>Отпечаток SHA-256 сертификата</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Запуск…</translation>
+    </message>
+    <message>
+        <source>Screens in the hall show the public display in a browser, and judges take part by phone.</source>
+        <translation>Экран для зала открывается в браузере на любом мониторе, а судьи участвуют с телефона.</translation>
+    </message>
+    <message>
+        <source>Each phone needs a code of its own. You let it in when it asks.</source>
+        <translation>Каждому телефону нужен свой код. Вы допускаете телефон, когда он просит.</translation>
+    </message>
+    <message>
+        <source>For one phone, until {time}</source>
+        <translation>Для одного телефона, до {time}</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4721,52 @@
     <message>
         <source>Commands while an event is open</source>
         <translation>Команды при открытом турнире</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>There is another hub of this event</source>
+        <translation>Есть ещё один главный ноутбук этого турнира</translation>
+    </message>
+    <message>
+        <source>{who} leads another hub of this event</source>
+        <translation>Ещё один главный ноутбук этого турнира: {who}</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. Nothing is lost.</source>
+        <translation>Адрес {address}. Остаться должен один: договоритесь. Ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>At {address}. Only one can stay: agree on it. If this laptop follows, its hub ends and nothing is lost.</source>
+        <translation>Адрес {address}. Остаться должен один: договоритесь. Если этот подключится к нему, он перестанет быть главным ноутбуком; ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation>Подключиться: {who}</translation>
+    </message>
+    <message>
+        <source>Follow this hub</source>
+        <translation>Подключиться к этому главному ноутбуку</translation>
+    </message>
+</context>
+<context>
+    <name>HubPane</name>
+    <message>
+        <source>Hub</source>
+        <translation>Главный ноутбук</translation>
+    </message>
+    <message>
+        <source>Not found yet</source>
+        <translation>Пока не найден</translation>
+    </message>
+    <message>
+        <source>All laptops meet at the hub. Whoever sits there invites the others. If it is gone for good, one other laptop takes over.</source>
+        <translation>Через главный ноутбук связаны все остальные. Приглашает тот, кто за ним. Если он пропал насовсем, главным становится другой.</translation>
+    </message>
+    <message>
+        <source>Follow another hub…</source>
+        <translation>Сменить главный ноутбук…</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5238,104 @@
     </message>
 </context>
 <context>
+    <name>InvitePane</name>
+    <message>
+        <source>Invite</source>
+        <translation>Пригласить</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>Копировать приглашение</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Новый код</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Пригласить ноутбук</translation>
+    </message>
+    <message>
+        <source>On the other laptop open Event, Laptops and type:</source>
+        <translation>На другом ноутбуке откройте «Турнир», «Ноутбуки» и введите:</translation>
+    </message>
+    <message>
+        <source>The last code was used or has expired. Make a new one for each laptop.</source>
+        <translation>Прошлый код использован или истёк. Для каждого ноутбука нужен новый.</translation>
+    </message>
+    <message>
+        <source>Makes a code for one laptop. You let it in by name when it asks.</source>
+        <translation>Создаёт код для одного ноутбука. Когда он попросит, вы допустите его по имени.</translation>
+    </message>
+    <message>
+        <source>For one laptop, until {time}</source>
+        <translation>Для одного ноутбука, до {time}</translation>
+    </message>
+    <message>
+        <source>Address {address}</source>
+        <translation>Адрес {address}</translation>
+    </message>
+</context>
+<context>
+    <name>JoinForm</name>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Подключиться к турниру другого ноутбука</translation>
+    </message>
+    <message>
+        <source>Ask for a code at the hub. The event is copied here once they let you in.</source>
+        <translation>Возьмите код у главного ноутбука. Когда вас допустят, турнир скопируется сюда.</translation>
+    </message>
+    <message>
+        <source>Code or invitation</source>
+        <translation>Код или приглашение</translation>
+    </message>
+    <message>
+        <source>8 digits, or paste the invitation</source>
+        <translation>8 цифр или вставленное приглашение</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Address, only if the hub isn’t found</source>
+        <translation>Адрес, только если главный ноутбук не найден</translation>
+    </message>
+    <message>
+        <source>Waiting for the hub. The person there sees your name and lets you in.</source>
+        <translation>Ждём главный ноутбук. Человек за ним видит ваше имя и допускает вас.</translation>
+    </message>
+    <message>
+        <source>Ask to join</source>
+        <translation>Попросить доступ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Enter the code, or paste the invitation.</source>
+        <translation>Введите код или вставьте приглашение.</translation>
+    </message>
+    <message>
+        <source>A code has 8 digits, an invitation begins with JUDGEKIT.</source>
+        <translation>В коде 8 цифр, а приглашение начинается с JUDGEKIT.</translation>
+    </message>
+    <message>
+        <source>Several hubs are here: choose the one that shows your code.</source>
+        <translation>Здесь несколько главных ноутбуков: выберите тот, на котором показан ваш код.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the hub lets you in by it.</source>
+        <translation>Введите имя: по нему вас допустят за главным ноутбуком.</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Введите адрес так, как его показывает главный ноутбук, например 192.168.8.20:4433.</translation>
+    </message>
+</context>
+<context>
     <name>JudgeField</name>
     <message>
         <source>Which judge?</source>
@@ -5286,6 +5515,140 @@
     <message>
         <source>Appeals</source>
         <translation>Апелляции</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopList</name>
+    <message>
+        <source>Behind</source>
+        <translation>Отстаёт на</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Ждут</translation>
+    </message>
+    <message>
+        <source>Clock off by</source>
+        <translation>Сдвиг часов</translation>
+    </message>
+    <message>
+        <source>Person and laptop</source>
+        <translation>Человек и ноутбук</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+</context>
+<context>
+    <name>LaptopWords</name>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>отстаёт на %n</numerusform>
+            <numerusform>отстаёт на %n</numerusform>
+            <numerusform>отстаёт на %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>ждёт %n</numerusform>
+            <numerusform>ждут %n</numerusform>
+            <numerusform>ждут %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 2 s</source>
+        <translation>меньше 2 с</translation>
+    </message>
+    <message>
+        <source>Head judge and scorekeeper</source>
+        <translation>Главный судья и судья-регистратор</translation>
+    </message>
+    <message>
+        <source>Can’t store</source>
+        <translation>Не сохраняет</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Главный ноутбук</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Подключён</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Нет связи</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Подключается</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Не подключён</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Исключён</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Телефон</translation>
+    </message>
+    <message>
+        <source>catching up</source>
+        <translation>догоняет</translation>
+    </message>
+    <message>
+        <source>no news</source>
+        <translation>нет данных</translation>
+    </message>
+    <message>
+        <source>last seen {time}</source>
+        <translation>был на связи в {time}</translation>
+    </message>
+    <message>
+        <source>joined {time}</source>
+        <translation>участвует с {time}</translation>
+    </message>
+    <message>
+        <source>since {time}</source>
+        <translation>с {time}</translation>
+    </message>
+    <message>
+        <source>Hub {device}</source>
+        <translation>Главный ноутбук {device}</translation>
+    </message>
+    <message>
+        <source>this laptop</source>
+        <translation>этот ноутбук</translation>
+    </message>
+    <message>
+        <source>phone {device}</source>
+        <translation>телефон {device}</translation>
+    </message>
+    <message>
+        <source>laptop {device}</source>
+        <translation>ноутбук {device}</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>эталон</translation>
+    </message>
+    <message>
+        <source>{sign}{seconds} s</source>
+        <translation>{sign}{seconds} с</translation>
+    </message>
+    <message>
+        <source>clock {off}</source>
+        <translation>часы {off}</translation>
     </message>
 </context>
 <context>
@@ -8243,8 +8606,8 @@
 <context>
     <name>PutAside</name>
     <message>
-        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events are put aside unchanged; opening or creating one ends the rehearsal.</source>
-        <translation>Идёт тренировка, учебного турнира в этом списке нет. Ваши турниры отложены и не меняются; если открыть или создать турнир, тренировка закончится.</translation>
+        <source>You are rehearsing: the made-up event isn&apos;t listed here. Your own events stay unchanged; opening or creating one ends the rehearsal.</source>
+        <translation>Идёт тренировка, учебного турнира в этом списке нет. Ваши турниры не меняются; если открыть или создать турнир, тренировка закончится.</translation>
     </message>
     <message>
         <source>End rehearsal</source>
@@ -8337,6 +8700,13 @@
     <message>
         <source>Short side binding</source>
         <translation>По короткой стороне</translation>
+    </message>
+</context>
+<context>
+    <name>QrPicture</name>
+    <message>
+        <source>QR code of the invitation</source>
+        <translation>QR-код приглашения</translation>
     </message>
 </context>
 <context>
@@ -8808,6 +9178,92 @@
     </message>
 </context>
 <context>
+    <name>Returned</name>
+    <message>
+        <source>Connected again</source>
+        <translation>Связь восстановлена</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) made here</source>
+        <translation>
+            <numerusform>здесь внесена %n запись</numerusform>
+            <numerusform>здесь внесены %n записи</numerusform>
+            <numerusform>здесь внесено %n записей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut off from {since} to {until}, for {time}</source>
+        <translation>Связи не было с {since} до {until}, {time}</translation>
+    </message>
+    <message>
+        <source>It could not store from {since} to {until}, for {time}</source>
+        <translation>Не мог сохранять с {since} до {until}, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>taken</source>
+        <translation>
+            <numerusform>принята</numerusform>
+            <numerusform>принято</numerusform>
+            <numerusform>принято</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen by all as entered here</source>
+        <translation>видно всем без изменений</translation>
+    </message>
+    <message numerus="yes">
+        <source>merged</source>
+        <translation>
+            <numerusform>повторяет</numerusform>
+            <numerusform>повторяют</numerusform>
+            <numerusform>повторяют</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a colleague had entered the same</source>
+        <translation>коллега уже внёс то же самое</translation>
+    </message>
+    <message numerus="yes">
+        <source>belong(s) to round {round}</source>
+        <translation>
+            <numerusform>относится к раунду {round}</numerusform>
+            <numerusform>относятся к раунду {round}</numerusform>
+            <numerusform>относятся к раунду {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need(s) you</source>
+        <translation>
+            <numerusform>ждёт вашего решения</numerusform>
+            <numerusform>ждут вашего решения</numerusform>
+            <numerusform>ждут вашего решения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded there; this round is unchanged</source>
+        <translation>внесено туда; этот раунд не изменился</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>Главный ноутбук снова сохраняет</translation>
+    </message>
+    <message>
+        <source>not recorded, nothing is lost</source>
+        <translation>не записано, ничего не потеряно</translation>
+    </message>
+</context>
+<context>
+    <name>RoleButton</name>
+    <message>
+        <source>Role of {person}: {role}</source>
+        <translation>Роль, {person}: {role}</translation>
+    </message>
+    <message>
+        <source>Role: {role}</source>
+        <translation>Роль: {role}</translation>
+    </message>
+</context>
+<context>
     <name>RowKeys</name>
     <message>
         <source>Done</source>
@@ -9073,7 +9529,7 @@
     </message>
     <message>
         <source>Commander rules</source>
-        <translation>Правила Commander</translation>
+        <translation>Правила Коммандера</translation>
     </message>
 </context>
 <context>
@@ -9367,10 +9823,213 @@
     </message>
 </context>
 <context>
+    <name>SetAsidePane</name>
+    <message>
+        <source>Drop it? {what}</source>
+        <translation>Отбросить? {what}</translation>
+    </message>
+    <message>
+        <source>Drop entry</source>
+        <translation>Отбросить запись</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>It will not be recorded. The timeline shows that it was dropped; that can’t be undone.</source>
+        <translation>Она не будет записана. В хронологии останется, что её отбросили; отменить это нельзя.</translation>
+    </message>
+    <message>
+        <source>Entries that were set aside</source>
+        <translation>Отложенные записи</translation>
+    </message>
+    <message>
+        <source>Back to the laptops</source>
+        <translation>К ноутбукам</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Показать обе</translation>
+    </message>
+    <message>
+        <source>Record now anyway</source>
+        <translation>Всё равно записать</translation>
+    </message>
+    <message>
+        <source>Drop…</source>
+        <translation>Отбросить…</translation>
+    </message>
+    <message>
+        <source>Change to {what}</source>
+        <translation>Сменить: {what}</translation>
+    </message>
+    <message>
+        <source>Keep {what}…</source>
+        <translation>Оставить: {what}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n запись ждёт решения</numerusform>
+            <numerusform>%n записи ждут решения</numerusform>
+            <numerusform>%n записей ждут решения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, seen by all until somebody decides.</source>
+        <translation>Отложены и видны всем, пока кто-то не решит.</translation>
+    </message>
+    <message>
+        <source>Set-aside entries</source>
+        <translation>Отложенные записи</translation>
+    </message>
+    <message>
+        <source>Nothing was set aside in this event.</source>
+        <translation>На этом турнире ничего не отложено.</translation>
+    </message>
+    <message>
+        <source>All is decided.</source>
+        <translation>Всё решено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged</source>
+        <translation>
+            <numerusform>%n повторяет другую</numerusform>
+            <numerusform>%n повторяют другие</numerusform>
+            <numerusform>%n повторяют другие</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}; also {other}</source>
+        <translation>{own}; также {other}</translation>
+    </message>
+</context>
+<context>
+    <name>SetAsideRows</name>
+    <message>
+        <source>Table {table}: {what}</source>
+        <translation>Стол {table}: {what}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>автор: {author}</translation>
+    </message>
+    <message>
+        <source>Recorded after all</source>
+        <translation>Всё же записана</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Отброшена</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Close settings</source>
         <translation>Закрыть настройки</translation>
+    </message>
+</context>
+<context>
+    <name>ShareForm</name>
+    <message>
+        <source>Share this event</source>
+        <translation>Сделать турнир общим</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Your role</source>
+        <translation>Ваша роль</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
+    </message>
+    <message>
+        <source>No event is open. Create one, or join another laptop’s.</source>
+        <translation>Турнир не открыт. Создайте его или подключитесь к турниру другого ноутбука.</translation>
+    </message>
+    <message>
+        <source>{event}: this laptop becomes the hub. The others join through it.</source>
+        <translation>{event}: этот ноутбук станет главным, остальные подключатся через него.</translation>
+    </message>
+    <message>
+        <source>{event} is already shared. It stays in the list of events when you join another one.</source>
+        <translation>{event} уже общий. Когда вы подключитесь к другому турниру, он останется в списке.</translation>
+    </message>
+    <message>
+        <source>A rehearsal isn’t shared. End it to share your own event.</source>
+        <translation>Тренировка не бывает общей. Закончите её, чтобы сделать общим свой турнир.</translation>
+    </message>
+    <message>
+        <source>Enter your name; the others see it.</source>
+        <translation>Введите имя: его увидят остальные.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedPane</name>
+    <message>
+        <source>Laptops</source>
+        <translation>Ноутбуки</translation>
+    </message>
+    <message>
+        <source>Laptops that share this event</source>
+        <translation>Ноутбуки этого турнира</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation>Отключиться…</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Стать главным…</translation>
+    </message>
+    <message>
+        <source>Removed from the event; a new code lets it in</source>
+        <translation>Исключён из турнира; допустит новый код</translation>
+    </message>
+    <message>
+        <source>{connected} of {all} connected; each keeps the whole event</source>
+        <translation>На связи {connected} из {all}; на каждом хранится весь турнир</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n телефон</numerusform>
+            <numerusform>%n телефона</numerusform>
+            <numerusform>%n телефонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove {person}…</source>
+        <translation>Исключить: {person}…</translation>
+    </message>
+    <message>
+        <source>This laptop is the hub</source>
+        <translation>Это главный ноутбук</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside…</source>
+        <translation>
+            <numerusform>Отложено: %n…</numerusform>
+            <numerusform>Отложено: %n…</numerusform>
+            <numerusform>Отложено: %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, all decided</source>
+        <translation>Отложенные, всё решено</translation>
+    </message>
+</context>
+<context>
+    <name>ShortCode</name>
+    <message>
+        <source>Code {code}</source>
+        <translation>Код {code}</translation>
     </message>
 </context>
 <context>
@@ -9397,6 +10056,21 @@
     <message>
         <source>Language of this column</source>
         <translation>Язык этого столбца</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>Who takes part, and how</source>
+        <translation>Кто участвует и как</translation>
+    </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Ноутбуки</translation>
+    </message>
+    <message>
+        <source>Screens and phones</source>
+        <translation>Экраны и телефоны</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +10158,21 @@
     <message>
         <source>standard penalty</source>
         <translation>стандартное наказание</translation>
+    </message>
+</context>
+<context>
+    <name>StandingNotice</name>
+    <message>
+        <source>This laptop goes on alone. What you enter is kept, and sent once you connect again.</source>
+        <translation>Этот ноутбук работает отдельно. Ваши записи хранятся и будут отправлены, когда вы снова подключитесь.</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>Подключиться снова</translation>
+    </message>
+    <message>
+        <source>Looking for the hub…</source>
+        <translation>Поиск главного ноутбука…</translation>
     </message>
 </context>
 <context>
@@ -9929,6 +10618,30 @@
         <translation>проверка колод закончена</translation>
     </message>
     <message>
+        <source>removed from the event</source>
+        <translation>исключён из турнира</translation>
+    </message>
+    <message>
+        <source>laptop let in</source>
+        <translation>ноутбук допущен</translation>
+    </message>
+    <message>
+        <source>roles changed</source>
+        <translation>роли изменены</translation>
+    </message>
+    <message>
+        <source>laptop became the hub</source>
+        <translation>ноутбук стал главным</translation>
+    </message>
+    <message>
+        <source>says the same as another entry</source>
+        <translation>повторяет другую запись</translation>
+    </message>
+    <message>
+        <source>entry set aside</source>
+        <translation>запись отложена</translation>
+    </message>
+    <message>
         <source>entry corrected</source>
         <translation>запись исправлена</translation>
     </message>
@@ -9953,12 +10666,36 @@
         <translation>судья пришёл к столу</translation>
     </message>
     <message>
+        <source>phone let in</source>
+        <translation>телефон допущен</translation>
+    </message>
+    <message>
+        <source>set-aside entry recorded after all</source>
+        <translation>отложенная запись всё же записана</translation>
+    </message>
+    <message>
+        <source>set-aside entry dropped</source>
+        <translation>отложенная запись отброшена</translation>
+    </message>
+    <message>
         <source>event created</source>
         <translation>турнир создан</translation>
     </message>
     <message>
         <source>name of another player</source>
         <translation>имя другого игрока</translation>
+    </message>
+    <message>
+        <source>set aside: {what}</source>
+        <translation>отложена: {what}</translation>
+    </message>
+    <message>
+        <source>same as another entry: {what}</source>
+        <translation>повторяет другую запись: {what}</translation>
+    </message>
+    <message>
+        <source>{own} instead of {standing} in round {round}</source>
+        <translation>{own}, а не {standing}, в раунде {round}</translation>
     </message>
 </context>
 <context>
@@ -10231,6 +10968,194 @@
     <message>
         <source>decks already taken</source>
         <translation>колоды уже взяты</translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message numerus="yes">
+        <source>%n entry(ies) not confirmed yet</source>
+        <translation>
+            <numerusform>%n запись ещё не подтверждена</numerusform>
+            <numerusform>%n записи ещё не подтверждены</numerusform>
+            <numerusform>%n записей ещё не подтверждено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not confirmed yet</source>
+        <translation>ещё не подтверждено</translation>
+    </message>
+</context>
+<context>
+    <name>TeamController</name>
+    <message>
+        <source>You take part in {event}.</source>
+        <translation>Вы подключены к турниру {event}.</translation>
+    </message>
+    <message>
+        <source>Invitation copied</source>
+        <translation>Приглашение скопировано</translation>
+    </message>
+    <message>
+        <source>Recorded now: {what}</source>
+        <translation>Записано: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamNotices</name>
+    <message>
+        <source>Show laptops</source>
+        <translation>Показать ноутбуки</translation>
+    </message>
+    <message>
+        <source>{who} asks to join, from {address}</source>
+        <translation>{who} просит допуск, {address}</translation>
+    </message>
+    <message>
+        <source>{who} asks to join by phone, from {address}</source>
+        <translation>{who} просит допуск с телефона, {address}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ask(s)</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, not recorded: {what}</source>
+        <translation>Отложено, не записано: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Решить…</translation>
+    </message>
+    <message>
+        <source>Connected again</source>
+        <translation>Связь восстановлена</translation>
+    </message>
+    <message>
+        <source>Connected again after {time}</source>
+        <translation>Связь восстановлена после перерыва {time}</translation>
+    </message>
+    <message>
+        <source>The hub stores again</source>
+        <translation>Главный ноутбук снова сохраняет</translation>
+    </message>
+    <message>
+        <source>The hub stores again after {time}</source>
+        <translation>Главный ноутбук снова сохраняет через {time}</translation>
+    </message>
+    <message>
+        <source>Show summary</source>
+        <translation>Показать сводку</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>{who}’s laptop sent far too much and was removed</source>
+        <translation>Ноутбук ({who}) прислал слишком много и исключён</translation>
+    </message>
+    <message>
+        <source>{who} has become the hub too, at {address}. Which one stays?</source>
+        <translation>Главным стал и другой ноутбук: {who}, {address}. Какой останется?</translation>
+    </message>
+    <message>
+        <source>Follow {who}</source>
+        <translation>Подключиться: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamQuestions</name>
+    <message>
+        <source>Remove {person}’s laptop from this event?</source>
+        <translation>Исключить ноутбук из турнира: {person}?</translation>
+    </message>
+    <message>
+        <source>It is removed within a second and keeps its copy as it is now. What is entered there afterwards isn’t accepted. With a new code it can come back.</source>
+        <translation>Он будет исключён в течение секунды и сохранит свою копию как есть. Новые записи с него не принимаются. С новым кодом он может вернуться.</translation>
+    </message>
+    <message>
+        <source>Remove laptop</source>
+        <translation>Исключить ноутбук</translation>
+    </message>
+    <message>
+        <source>Remove {person}’s phone from this event?</source>
+        <translation>Исключить телефон из турнира: {person}?</translation>
+    </message>
+    <message>
+        <source>It is signed out at once. What was entered on it stays. To come back it needs a new code.</source>
+        <translation>Он сразу отключится. То, что с него внесено, останется. Чтобы вернуться, нужен новый код.</translation>
+    </message>
+    <message>
+        <source>Remove phone</source>
+        <translation>Исключить телефон</translation>
+    </message>
+    <message>
+        <source>End the hub?</source>
+        <translation>Перестать быть главным ноутбуком?</translation>
+    </message>
+    <message>
+        <source>The others are cut off and go on alone until this laptop is the hub again, or another one takes over. Nothing is lost.</source>
+        <translation>Остальные останутся без связи и будут работать отдельно, пока этот ноутбук снова не станет главным или его не сменит другой. Ничего не потеряется.</translation>
+    </message>
+    <message>
+        <source>End hub</source>
+        <translation>Перестать быть главным</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops?</source>
+        <translation>Отключиться от других ноутбуков?</translation>
+    </message>
+    <message>
+        <source>This laptop goes on alone with the whole event. What you enter waits, and is sent once you connect again.</source>
+        <translation>Весь турнир остаётся на этом ноутбуке, и он работает отдельно. Ваши записи подождут и будут отправлены, когда вы снова подключитесь.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Отключиться</translation>
+    </message>
+    <message>
+        <source>It becomes the hub with all that it has, and the others follow it; the old hub, too, when it comes back. Do it on one laptop only, and only if the hub is gone for good.</source>
+        <translation>Он станет главным со всем, что на нём есть, и остальные подключатся к нему; прежний главный тоже, когда вернётся. Делайте это только на одном ноутбуке и только если главный пропал насовсем.</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub?</source>
+        <translation>Сделать этот ноутбук главным?</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Стать главным</translation>
+    </message>
+    <message>
+        <source>Which hub should this laptop follow? Its address is below its code.</source>
+        <translation>К какому главному ноутбуку подключиться? Его адрес указан под кодом.</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Подключиться</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Address, such as 192.168.8.20:4433</source>
+        <translation>Адрес, например 192.168.8.20:4433</translation>
+    </message>
+    <message>
+        <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
+        <translation>Введите адрес так, как его показывает главный ноутбук, например 192.168.8.20:4433.</translation>
     </message>
 </context>
 <context>
@@ -10721,6 +11646,10 @@
         <source>Report</source>
         <translation>Отчёт</translation>
     </message>
+    <message>
+        <source>Laptops</source>
+        <translation>Ноутбуки</translation>
+    </message>
 </context>
 <context>
     <name>TournamentForm</name>
@@ -10858,6 +11787,10 @@
         <translation>Экспорт данных выбранного игрока</translation>
     </message>
     <message>
+        <source>Laptops that share the event</source>
+        <translation>Ноутбуки этого турнира</translation>
+    </message>
+    <message>
         <source>Save a copy of the chosen event</source>
         <translation>Сохранить копию выбранного турнира</translation>
     </message>
@@ -10900,6 +11833,54 @@
     <message>
         <source>Report of the day</source>
         <translation>Отчёт за день</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Подключиться к турниру другого ноутбука</translation>
+    </message>
+    <message>
+        <source>Let in the laptop that asks</source>
+        <translation>Допустить ноутбук</translation>
+    </message>
+    <message>
+        <source>Refuse the laptop that asks</source>
+        <translation>Отказать ноутбуку</translation>
+    </message>
+    <message>
+        <source>Invite a laptop</source>
+        <translation>Пригласить ноутбук</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Скопировать приглашение</translation>
+    </message>
+    <message>
+        <source>Make a code for a judge’s phone</source>
+        <translation>Создать код для телефона судьи</translation>
+    </message>
+    <message>
+        <source>Change the role at the chosen laptop</source>
+        <translation>Сменить роль на выбранном ноутбуке</translation>
+    </message>
+    <message>
+        <source>Make this laptop the hub</source>
+        <translation>Сделать этот ноутбук главным</translation>
+    </message>
+    <message>
+        <source>Follow another hub</source>
+        <translation>Подключиться к другому главному ноутбуку</translation>
+    </message>
+    <message>
+        <source>Leave the other laptops</source>
+        <translation>Отключиться от других ноутбуков</translation>
+    </message>
+    <message>
+        <source>Connect to the other laptops again</source>
+        <translation>Снова подключиться к другим ноутбукам</translation>
+    </message>
+    <message>
+        <source>Show what was set aside</source>
+        <translation>Показать отложенные записи</translation>
     </message>
 </context>
 <context>
@@ -10991,6 +11972,10 @@
         <translation>последнее обращение {time}</translation>
     </message>
     <message>
+        <source>shared with other laptops</source>
+        <translation>общий с другими ноутбуками</translation>
+    </message>
+    <message>
         <source>Open again after the rehearsal</source>
         <translation>Откроется после тренировки</translation>
     </message>
@@ -11048,6 +12033,10 @@
     <message>
         <source>Add from file…</source>
         <translation>Добавить из файла…</translation>
+    </message>
+    <message>
+        <source>Join event…</source>
+        <translation>Подключиться к турниру…</translation>
     </message>
     <message>
         <source>Create one; it is stored on this computer only.</source>
@@ -11553,8 +12542,20 @@
         <translation>Потренироваться</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. The language can be changed in Settings, the name on the Event page.</source>
-        <translation>Ничего никуда не отправляется. Язык меняется в настройках, имя — на странице «Турнир».</translation>
+        <source>With a code that the hub’s person shows you</source>
+        <translation>По коду, который вам покажут за главным ноутбуком</translation>
+    </message>
+    <message>
+        <source>Join another laptop’s event</source>
+        <translation>Подключиться к турниру другого ноутбука</translation>
+    </message>
+    <message>
+        <source>Join event</source>
+        <translation>Подключиться к турниру</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere until you share or join an event. The language can be changed in Settings, the name on the Event page.</source>
+        <translation>Ничего никуда не отправляется, пока вы не сделаете турнир общим или не подключитесь к другому. Язык меняется в настройках, имя — на странице «Турнир».</translation>
     </message>
     <message>
         <source>Start a rehearsal</source>

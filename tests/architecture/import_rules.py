@@ -22,10 +22,15 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     "views": ("views", "engine", "search", "reading", "domain"),
     "rehearsal": ("rehearsal", "views", "engine", "domain"),
     "storage": ("storage", *ENGINE_EDGE, "search", "reading", "domain", "system", "judgekit"),
+    "network": ("network", "engine.failures", "engine.ports", "system"),
+    "web": (
+        *("web", "views", "engine", "domain", "system", "network.discovery", "network.identity"),
+        *("network.joining.invitations", "network.network_thread", "network.ending_tasks"),
+    ),
     "system": ("system",),
     "cli": (
-        *("cli", "rehearsal", "views", "engine", "storage", "search", "reading", "domain"),
-        *("system", "judgekit"),
+        *("cli", "rehearsal", "views", "engine", "storage", "network", "web", "search", "reading"),
+        *("domain", "system", "judgekit"),
     ),
     "ui": (
         *("ui", "rehearsal", "views", "engine", "search", "reading", "domain", "system"),
@@ -33,14 +38,14 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
     ),
     "window_call": (),
     "app": (
-        *("cli", "ui", "views", "storage", "engine", "search", "reading", "domain", "system"),
-        *("window_call", "judgekit"),
+        *("cli", "ui", "views", "storage", "network", "web", "engine", "search", "reading"),
+        *("domain", "system", "window_call", "judgekit"),
     ),
     "__main__": ("app", "cli", "system", "judgekit"),
 }
 """For each layer, the prefixes that it may import; `judgekit` is the package's own `__init__`."""
 
-DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions", "players")
+DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions", "players", "team")
 """What has events and state. What has none (`rules`, `cards`, `formats` …) is there for all."""
 
 UI_FEATURES = (

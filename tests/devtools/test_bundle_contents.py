@@ -161,6 +161,7 @@ def test_a_bundle_is_tried_in_one_locale_whatever_the_callers(smoke, tmp_path, m
 def test_a_slow_start_is_told_and_fails_nothing(smoke, tmp_path, monkeypatch, capsys):
     (tmp_path / "bundle").mkdir()
     monkeypatch.setattr(smoke, "try_homes", lambda *_: None)
+    monkeypatch.setattr(smoke, "try_sharing", lambda *_: None)
     monkeypatch.setattr(smoke, "start_ratio", lambda *_: 3.0)
     assert smoke.main([str(tmp_path / "bundle")]) == 0
     assert "starts more slowly" in capsys.readouterr().out

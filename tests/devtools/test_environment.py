@@ -15,7 +15,7 @@ from devtools import environment as environment_module
 from devtools.environment import Environment, is_sound, room_for_venv
 from devtools.terminal import ENVIRONMENT_FAILED
 
-SETTING_UP = "Setting up .venv (the first time it fetches about 280 MB) …\n"
+SETTING_UP = "Setting up .venv (the first time it fetches about 300 MB) …\n"
 
 
 @pytest.fixture

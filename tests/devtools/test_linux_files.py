@@ -69,11 +69,13 @@ def test_the_installed_files_have_their_places_and_rights(tmp_path, monkeypatch)
     (bundle / "_internal").mkdir(parents=True)
     (bundle / "judgekit").touch(mode=0o700)
     (bundle / "_internal" / "libx.so").touch(mode=0o777)
+    (bundle / "_internal" / "nats-server").touch(mode=0o600)
     tree.mkdir()
     importlib.import_module("tree").lay_out(bundle, tree, "1.2", "2026-11-26")
     share = tree / "usr" / "share"
     assert (tree / "usr/bin/judgekit").resolve() == tree / "usr/lib/judgekit/judgekit"
     assert (tree / "usr/lib/judgekit/judgekit").stat().st_mode & 0o777 == 0o755
+    assert (tree / "usr/lib/judgekit/_internal/nats-server").stat().st_mode & 0o777 == 0o755
     assert (tree / "usr/lib/judgekit/_internal/libx.so").stat().st_mode & 0o777 == 0o644
     for size in (16, 24, 32, 48, 64, 128, 256, 512):
         icon = QImage(str(share / f"icons/hicolor/{size}x{size}/apps/{NAME}.png"))

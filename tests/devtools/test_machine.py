@@ -83,4 +83,4 @@ def test_a_disk_without_room_is_told_with_both_figures(
     monkeypatch.setattr(machine_module.shutil, "disk_usage", lambda _path: disk)
     told = unfit_folder(tmp_path)
     assert "300 MB free" in told
-    assert "takes 1000 MB" in told
+    assert "takes 1300 MB" in told

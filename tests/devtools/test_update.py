@@ -179,4 +179,4 @@ def test_an_update_that_succeeds_leaves_nothing_beside_it(
     assert checkout.version() == "2.0"
     assert checkout.is_ready("run")
     assert checkout.left_over() == []
-    assert "280 MB" not in capsys.readouterr().err
+    assert "300 MB" not in capsys.readouterr().err

@@ -13,6 +13,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import HISTORY_COMMANDS, TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import DoAnyway
 from judgekit.domain.tournament import COMPOSITION, Tournament, decide
 from tests.day import TEN
 
@@ -30,7 +31,7 @@ def test_every_event_of_the_domain_has_a_name_in_the_record():
 
 
 def test_every_command_of_the_domain_is_decided():
-    by_the_engine = set(HISTORY_COMMANDS)
+    by_the_engine = {*HISTORY_COMMANDS, DoAnyway}
     assert set(COMPOSITION.commands) | by_the_engine == defined(Command)
 
 

@@ -32,7 +32,7 @@ from judgekit.domain.shared.history import Amend, PutBack, Redo, TakeBack, Undo
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.domain.tournament import EVENT_KINDS, Tournament
-from judgekit.engine.erasure import Erasure, texts_of
+from judgekit.engine.personal.erasure import Erasure, texts_of
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from tests.day import Day

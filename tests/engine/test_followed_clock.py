@@ -14,10 +14,10 @@ from judgekit.domain.setup.commands import CreateTournament, Note
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.engine.known_then import known_at, measured_instant
 from judgekit.engine.pending import PendingCommands
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
+from judgekit.views.known_then import known_at, measured_instant
 from tests.day import TEN, Day, round_day
 from tests.engine.any_commands import STEPS, after_a_start
 from tests.engine.told_history import Line, entered, right_day

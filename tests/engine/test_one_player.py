@@ -15,7 +15,7 @@ from judgekit.domain.setup.commands import CreateTournament, Note, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.engine.one_player import export_player
+from judgekit.engine.personal.one_player import export_player
 from tests.day import Day
 from tests.engine.test_erasure import ANNA, DAYS, day_with_anna, told
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from judgekit.domain.clock.snapshot import ClockSnapshot
 from judgekit.domain.shared.history import TakeBack, Undo
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.team.feature import FEATURE as TEAM
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
@@ -41,8 +42,12 @@ def acted(steps, undos=()) -> Day:
     return day
 
 
+OF_ONE_LAPTOP = set(COMPOSITION.commands) - set(TEAM.commands)
+"""What is entered where an event isn't shared; `sharing/` has the others."""
+
+
 def test_every_command_that_there_is_is_drawn():
-    assert {type(command) for command in DRAWN} == set(COMPOSITION.commands)
+    assert {type(command) for command in DRAWN} == OF_ONE_LAPTOP
 
 
 def test_every_command_that_there_is_is_accepted_in_a_story():
@@ -52,7 +57,7 @@ def test_every_command_that_there_is_is_accepted_in_a_story():
         for gap, command in story:
             day.pass_(gap).do(command)
             accepted.add(type(command))
-    assert accepted == set(COMPOSITION.commands)
+    assert accepted == OF_ONE_LAPTOP
 
 
 @given(after_a_start(STEPS), UNDOS)

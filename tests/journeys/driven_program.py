@@ -39,14 +39,14 @@ class Hands(QObject):
 
     def __init__(self, program: shell.Program) -> None:
         super().__init__(program)
-        self._program = program
+        self.program = program
         self.line.connect(self.obey)
         program.window.painted.connect(lambda: QTimer.singleShot(LOOK_AGAIN, self.wait))
 
     def wait(self) -> None:
         """Wait until the library is loaded, and the last tournament is open or has failed to
         open."""
-        program = self._program
+        program = self.program
         wanted = program.preferences.now.current_event and not program.messages.banners()
         is_ready = program.window.navigation.has_page("rules")
         if is_ready and (program.bridge.engine is not None or not wanted):
@@ -64,10 +64,15 @@ class Hands(QObject):
             self.line.emit(line.rstrip("\n"))
 
     def obey(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        window = self._program.window
         if QApplication.activeWindow() is None:
-            window.activateWindow()
+            self.program.window.activateWindow()
+        word, _, rest = line.partition(" ")
+        self.do(word, rest)
+        os.write(1, (json.dumps(self.known()) + "\n").encode())
+
+    def do(self, word: str, rest: str) -> None:
+        """Do what a line says."""
+        window = self.program.window
         if word == "keys":
             for key in rest.split():
                 press(window, key)
@@ -80,19 +85,18 @@ class Hands(QObject):
         elif word == "leave":
             # The first time it may only say what still goes on.
             _ = window.close() or window.close()
-        os.write(1, (json.dumps(self.known()) + "\n").encode())
 
     def known(self) -> dict[str, object]:
         """The current texts and values of the window; instants in milliseconds."""
-        bridge = self._program.bridge
+        bridge = self.program.bridge
         engine, now = bridge.engine, bridge.now()
         main = bridge.state.clocks.by_name.get("main")
         snapshot = clock_snapshot("main", main, now) if main is not None else None
         return {
             "now": now,
-            "page": self._program.window.navigation.here,
-            "strip": self._program.window.strip.words(),
-            "banners": [each.text for each in self._program.messages.banners().values()],
+            "page": self.program.window.navigation.here,
+            "strip": self.program.window.strip.words(),
+            "banners": [each.text for each in self.program.messages.banners().values()],
             "ends_at": snapshot.ends_at if snapshot else None,
             "deadlines": {t.table: t.extension for t in snapshot.tables} if snapshot else {},
             "calls": {call.table: call.opened for call in bridge.state.calls.open_calls()},
@@ -102,7 +106,7 @@ class Hands(QObject):
 
     def decks(self) -> list[str]:
         """The texts above the decks of the check, and of each deck."""
-        navigation = self._program.window.navigation
+        navigation = self.program.window.navigation
         page = navigation.page("decks") if navigation.here == "decks" else None
         if not isinstance(page, DeckChecksPage) or page.controller.current.check is None:
             return []
@@ -118,11 +122,18 @@ class Hands(QObject):
 class DrivenProgram(shell.Program):
     """The program with `Hands`."""
 
+    hands = Hands
+
     def run(self, call, instance) -> int:
-        Hands(self)
+        self.hands(self)
         return super().run(call, instance)
 
 
+def run_driven(program: type[DrivenProgram] = DrivenProgram) -> int:
+    """Run the program with its hands; return the exit status."""
+    shell.Program = program  # used by `judgekit.app`
+    return main()
+
+
 if __name__ == "__main__":
-    shell.Program = DrivenProgram  # used by `judgekit.app`
-    sys.exit(main())
+    sys.exit(run_driven())

@@ -18,9 +18,11 @@ from judgekit.views.corrections.typed_values import shown_value
 from tests.journeys import (
     day_pictures,
     deck_pictures,
+    laptop_pictures,
     library_pictures,
     rehearsal_pictures,
     shell_pictures,
+    team_pictures,
     time_pictures,
     welcome_pictures,
 )
@@ -397,6 +399,40 @@ TIME = (
 )
 
 
+def _shared(name: str, place: str, arrange: Callable[[Stage], None], *keys: str) -> State:
+    return State(name, place, _after(arrange, *keys), team_pictures.end)
+
+
+SHARED = (
+    _shared("shared-clock", "clock", team_pictures.shared),
+    _shared("shared-cut-off", "clock", team_pictures.cut_off),
+    _shared("shared-hub-gone", "clock", team_pictures.long_cut),
+    _shared("shared-timeline", "event", team_pictures.cut_off, "F4"),
+    _shared("shared-penalties", "infractions", team_pictures.cut_off, "Ctrl+Shift+P"),
+    _shared("shared-came-back", "clock", team_pictures.came_back),
+    _shared("shared-set-aside-timeline", "event", team_pictures.came_back, "F4"),
+    _shared("shared-asked", "clock", team_pictures.asked),
+    _shared("shared-undone", "calls", team_pictures.undone),
+    _shared("shared-table", "clock", team_pictures.told_of_table),
+    _shared("shared-shut-out", "calls", team_pictures.shut_out),
+    _shared("shared-read-only", "calls", team_pictures.clock_off),
+    _shared("shared-listed", "event", team_pictures.shared, "F5"),
+)
+
+
+LAPTOPS = (
+    State("laptops-alone", "event", laptop_pictures.ways_in, _put_away),
+    State("laptops-join", "event", laptop_pictures.code_typed, laptop_pictures.stop),
+    State("laptops-found", "event", laptop_pictures.found, laptop_pictures.stop),
+    State("laptops-several", "event", laptop_pictures.found_several, laptop_pictures.stop),
+    State("laptops-waiting", "event", laptop_pictures.waiting, laptop_pictures.stop),
+    State("laptops-refused", "event", laptop_pictures.refused, laptop_pictures.stop),
+    *(
+        State(name, "event", arrange, team_pictures.end)
+        for name, arrange in laptop_pictures.SHARED.items()
+    ),
+)
+
 LIBRARY = (
     State("library", "rules", library_pictures.library, library_pictures.leave),
     State("library-import", "rules", library_pictures.previewed, library_pictures.leave),
@@ -407,6 +443,8 @@ LIBRARY = (
 
 STATES: tuple[State, ...] = (
     *DAY,
+    *SHARED,
+    *LAPTOPS,
     *LIBRARY,
     *FRAME,
     *TIME,

@@ -16,6 +16,7 @@ from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.program import Program
+from judgekit.ui.runtime.team_known import MakeTeam
 from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.tournament.page import TournamentPage
@@ -23,6 +24,7 @@ from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
 from tests.keyboard import press, type_text
 from tests.session import HandClock, make_session
+from tests.team_fakes import AroundTheHall, HallToFind
 
 PATIENCE = 60
 """Seconds that background work may take on a busy machine."""
@@ -49,10 +51,16 @@ class Stage:
         rules_provider: RulesProvider | None = None,
         clock: HandClock | None = None,
         make_policy: Callable[[], PolicyProvider] | None = None,
+        make_team: Callable[[Folders], MakeTeam] | None = None,
     ) -> None:
+        """`make_team` is given the folders for sessions of shared events that no test plays."""
         self.home = home
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
+        self.hall = AroundTheHall(self.events, self.clock)
+        """The colleagues of an event that is shared."""
+        self.nearby = HallToFind()
+        """Hubs in the local network."""
         self.folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
         ports = program_ports(self.folders, resources_folder(), "en")
         self.rules_provider = rules_provider or ports.make_rules()
@@ -63,6 +71,10 @@ class Stage:
                 make_rules=lambda: self.rules_provider,
                 make_policy=make_policy or bundled_policy,
                 make_alarms=self.alarms,
+                look_around=self.nearby.look_around,
+                make_team=make_team(self.folders)
+                if make_team is not None
+                else lambda *given: self.hall.make_team(*given),  # noqa: PLW0108  (a new one)
             )
         )
         self.window = self.program.window

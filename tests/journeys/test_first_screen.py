@@ -34,7 +34,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.storage.files": (2, "the window's last place, and preferences"),
     "judgekit.storage.preferences": (2, "theme, size and language of the first screen"),
     "judgekit.views.clock.rounding": (1, "the clock in the strip"),
-    "judgekit.views.words": (6, "sentences of the strip and of banners"),
+    "judgekit.views.words": (7, "sentences of the strip and of banners, names of clocks"),
     "judgekit.ui.interface_words": (1, "the language of the first screen"),
     "judgekit.ui.words.wording": (1, "sentences of the strip and of banners"),
     "judgekit.ui.program": (1, "the window put together"),

@@ -15,9 +15,7 @@ from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.rules.search_answer import SearchAnswer
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.preferences import Preferences
-from judgekit.engine.stored import StoredPreferences, StoredReadingMarks
+from judgekit.engine.stored import StoredReadingMarks
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.interface_words import install_words, interface_words
@@ -37,29 +35,12 @@ from judgekit.ui.widgets.icon import IconStore
 from tests import builders
 from tests.alarm_fakes import FakeSound, FakeSpeech
 from tests.policy_builder import SmallPolicyProvider
+from tests.preference_fakes import MemoryPreferences
 from tests.session import HandClock, HandDisk, make_session
+from tests.team_fakes import HallToFind
 
 PATIENCE = 60_000
 """Milliseconds that background work may take on a busy machine."""
-
-
-class MemoryPreferences:
-    """Keeps preferences in memory; `failure` makes saving fail."""
-
-    def __init__(self, preferences: Preferences | None = None) -> None:
-        self.kept = preferences or Preferences()
-        self.failure: EnvironmentFailure | None = None
-
-    def load(self) -> StoredPreferences:
-        return StoredPreferences(self.kept)
-
-    def save(self, preferences: Preferences) -> None:
-        if self.failure is not None:
-            raise self.failure
-        self.kept = preferences
-
-    def break_down(self) -> None:
-        self.failure = EnvironmentFailure(FailureReason.FOLDER_UNWRITABLE, "preferences.json")
 
 
 class MemoryMarks:
@@ -254,6 +235,10 @@ def dependencies(  # noqa: PLR0917
         show_events=lambda: None,
         show_table=lambda clock, table: None,
         paste_pairings=lambda text: None,
+        show_team=lambda: None,
+        qr_modules=lambda text: ((True, False), (False, True)),
+        look_around=HallToFind().look_around,
+        open_table=lambda: None,
     )
 
 

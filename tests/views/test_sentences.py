@@ -20,6 +20,7 @@ from judgekit.domain.infractions.policy import Category
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.setup.state import Level, Role
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -83,6 +84,23 @@ def test_a_wrong_field_is_named_for_the_screen_and_for_a_script(words):
         refusal = Refusal(RefusalCode.WRONG_VALUE, {"field": field})
         assert f"“{field}”" in refusal_sentence(refusal, words, as_in_scripts=True)
         assert "“" not in refusal_sentence(refusal, words)
+
+
+@pytest.mark.parametrize(
+    ("language", "differs", "said"),
+    [
+        ("en", ("minutes", 60 * MINUTE, 50 * MINUTE), "with 60 min; the start that counts says 50"),
+        ("en", ("minutes", "", 52 * MINUTE + MINUTE // 2), "with no time limit;"),
+        ("en", ("single_elimination", 1, 0), "counts says no single elimination."),
+        ("es", ("minutes", 60 * MINUTE, ""), "así: 60 min; el inicio que vale dice: sin límite de"),
+        ("ru", ("minutes", 60 * MINUTE, ""), "начали и так: 60 мин; по действующему началу:"),
+        ("ru", ("single_elimination", 0, 1), "и так: без выбывания; по действующему"),
+    ],
+)
+def test_what_a_start_says_otherwise_is_named(language, differs, said):
+    values = dict(zip(("what", "own", "standing"), differs, strict=True), clock="main", round=3)
+    refusal = Refusal(RefusalCode.STARTED_OTHERWISE, values)
+    assert said in refusal_sentence(refusal, Words(locale_folder(), language))
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "es": {
         "bye": ("libre",),
         "changes since": ("cambios posteriores",),
+        "cut off": ("sin red",),
         "deck check": ("control", "mazo controlado"),
         "deck construction": ("construcción",),
         "decklist": ("lista",),
@@ -43,7 +44,10 @@ SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "tell again": ("avisar",),
     },
     "ru": {
+        "cut off": ("связи",),
         "deck check": ("проверка",),
+        "hub": ("главным",),
+        "let in": ("допущен", "допускать"),
         "on extension": ("доп. время",),
         "sealed": ("запечатанная", "выпуск"),
         "swiss rounds": ("швейцарская система",),

@@ -27,7 +27,7 @@ def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Words
     """Add `deck read`, `deck check` and `deck compare`; the sub-verb is parsed as `action`."""
     deck = verb("deck")
     actions = deck.add_subparsers(
-        dest="action", required=True, metavar="VERB", title=wording.say("commands")
+        dest="action", required=True, metavar=wording.say("VERB"), title=wording.say("commands")
     )
 
     json_help = wording.say("answer with one JSON object")
@@ -81,7 +81,7 @@ def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
         help=wording.say("the decklists of the teammates, for Unified Deck Construction"),
     )
     check.add_argument(
-        "--pool", metavar="POOLFILE", help=wording.say("the player's registered pool, for Limited")
+        "--pool", metavar="FILE", help=wording.say("the player's registered pool, for Limited")
     )
     check.add_argument(
         "--played-as",

@@ -9,6 +9,7 @@ from judgekit.cli.context import Context
 from judgekit.cli.rules.section_lookup import find_section
 from judgekit.domain.rules.alignment import Counterpart
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.views.words.section_numbers import number_in_language
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -19,7 +20,12 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     for counterpart in context.library().counterparts(reference):
         row = _row(counterpart, context)
         rows.append(row)
-        place = row["ref"] or context.wording.say("no counterpart in this edition")
+        ref, language = row["ref"], row["language"] or ""
+        place = (
+            number_in_language(ref, language)
+            if ref
+            else context.wording.say("no counterpart in this edition")
+        )
         lines.append(f"{counterpart.document:<24} {place} {row['title'] or ''}".rstrip())
     return Answer({"aligned": rows}, "\n".join(lines))
 

@@ -11,6 +11,7 @@ from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.domain.rules.comparison import ChangeKind, SectionChange
 from judgekit.views.rules.edition_comparison import compare_editions
+from judgekit.views.words.section_numbers import number_in_language
 from judgekit.views.words.words import Words, message
 
 KINDS: Mapping[ChangeKind, str] = {
@@ -27,7 +28,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     old, new = context.document(arguments.old), context.document(arguments.new)
     changes = [each.change for each in compare_editions(context.library(), old, new).sections]
     rows = [_row(each) for each in changes]
-    text = "\n".join(_line(each, context.wording) for each in changes)
+    languages = (old.language, new.language)
+    text = "\n".join(_line(each, languages, context.wording) for each in changes)
     return Answer({"changes": rows}, text or context.wording.say("Nothing differs."))
 
 
@@ -37,8 +39,9 @@ def _row(change: SectionChange) -> dict[str, object]:
     return {name: values[name] for name in names} | {"kind": change.kind.value}
 
 
-def _line(change: SectionChange, wording: Words) -> str:
-    refs = [each for each in (change.old_ref, change.new_ref) if each]
+def _line(change: SectionChange, languages: tuple[str, str], wording: Words) -> str:
+    both = zip((change.old_ref, change.new_ref), languages, strict=True)
+    refs = [number_in_language(ref, language) for ref, language in both if ref]
     place = refs[0] if len(set(refs)) == 1 else " → ".join(refs)
     words = f"+{change.words_added} −{change.words_removed}"
     title = change.new_title or change.old_title or ""

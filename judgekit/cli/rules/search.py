@@ -21,6 +21,7 @@ from judgekit.domain.rules.search_answer import (
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.search.queries.parsing import parse_query
 from judgekit.views.words.editions import absent_number, number_now_words, number_today
+from judgekit.views.words.section_numbers import number_in_language
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
@@ -124,7 +125,8 @@ def _text(answer: SearchAnswer, context: Context) -> str:
     for hit in answer.hits:
         now = _renumbered(hit, context.library())
         said = number_now_words(now, context.wording) if now else ""
-        place = f"{hit.reference.document}  {hit.reference.ref}  {hit.title}"
+        ref = number_in_language(hit.reference.ref, hit.language)
+        place = f"{hit.reference.document}  {ref}  {hit.title}"
         lines.append(f"{place}  {said}".rstrip())
         if hit.reference.ref == number:
             today = number_today(context.library(), hit.reference, context.wording)

@@ -12,6 +12,7 @@ from judgekit.cli.rules.section_lookup import find_section
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Block, BlockKind
 from judgekit.views.words.editions import citation_text, number_today
+from judgekit.views.words.section_numbers import number_in_language
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -30,7 +31,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "citation": citation,
         "number_today": msgspec.to_builtins(today) if today else None,
     }
-    heading = " ".join(part for part in (section.number, section.title) if part)
+    number = number_in_language(section.number or "", cited.language)
+    heading = " ".join(part for part in (number, section.title) if part)
     warning = number_today(context.library(), reference, context.wording)
     title = "\n".join(filter(None, (heading, warning)))
     body = "\n\n".join(_block_text(block) for block in section.blocks)

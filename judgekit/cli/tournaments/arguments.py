@@ -154,7 +154,7 @@ def _add_rehearse(verb: VerbMaker, wording: Words) -> None:
         "--speed",
         type=within(1, FASTEST),
         default=USUAL_SPEED,
-        metavar="X",
+        metavar="N",
         help=wording.say(
             "1 to 60 (10): the answer says how long the event takes at that speed; the record is"
             " the same"

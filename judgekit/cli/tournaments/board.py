@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, TableState
 from judgekit.domain.clock.telling import OutdatedTelling, outdated_tellings
-from judgekit.domain.deck_coverage import required_decks
 from judgekit.domain.shared.moment import SECOND, Moment, format_moment
 from judgekit.domain.tournament import Tournament
-from judgekit.views.words.clocks import clock_state_name, reason_name, table_state_name
+from judgekit.views.deck_checks.deck_coverage import required_decks
+from judgekit.views.words.clocks import clock_state_name, clock_title, reason_name, table_state_name
 from judgekit.views.words.readings import reading_text
 from judgekit.views.words.words import Words, message
 
@@ -50,7 +50,7 @@ def board_lines(
 
 def _clock_lines(clock: ClockSnapshot, wording: Words) -> Iterator[str]:
     values = {
-        "clock": _printable(clock.clock),
+        "clock": _printable(clock_title(clock.clock, "", wording)),
         "round": clock.round,
         "state": clock_state_name(clock.state, wording).lower(),
     }

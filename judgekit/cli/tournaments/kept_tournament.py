@@ -10,6 +10,7 @@ from judgekit.cli.context import Context
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.stored import SharedRecord
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
 from judgekit.views.words.refusals import refusal_sentence
@@ -21,14 +22,19 @@ def tournament_folder(context: Context) -> TournamentFolder:
 
 
 class Kept(NamedTuple):
-    """The events of a file; the remark is empty, or says that a newer program wrote some of it."""
+    """The events of a file; the remark is empty, or says that a newer program wrote some of it.
+
+    `shared` is what it has of being shared, None if it isn't; `messages` are the settled ones.
+    """
 
     recorded: Sequence[Recorded]
     remark: str = ""
+    shared: SharedRecord | None = None
+    messages: Sequence[bytes] = ()
 
 
 def kept_in(file: Path, context: Context) -> Kept:
     """Return the events in a file, also while a program has it open; raises EnvironmentFailure."""
-    recorded, is_newer = tournament_folder(context).read_file(file)
+    read = tournament_folder(context).read_file(file)
     newer = refusal_sentence(Refusal(RefusalCode.NEWER_RECORD), context.wording)
-    return Kept(recorded, newer if is_newer else "")
+    return Kept(read.recorded, newer if read.is_newer else "", read.shared, read.messages)

@@ -18,9 +18,9 @@ from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device
-from judgekit.engine.erasure import Erased, Erasure
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.one_player import export_player
+from judgekit.engine.personal.erasure import Erased, Erasure
+from judgekit.engine.personal.one_player import export_player
 from judgekit.engine.resuming import ClockInDoubt, GoOn
 from judgekit.engine.tournament_session import TournamentSession
 from judgekit.storage.files.whole_file import WholeFile
@@ -92,10 +92,10 @@ def _erase(arguments: argparse.Namespace, context: Context) -> Answer:
 def _recorded_in(path: Path, context: Context) -> Sequence[Recorded]:
     """Return the events of a file; what a newer program wrote is refused, for not all of it can be
     searched."""
-    recorded, remark = kept_in(path, context)
-    if remark:
+    kept = kept_in(path, context)
+    if kept.remark:
         raise EnvironmentFailure(FailureReason.EVENT_TOO_NEW, str(path))
-    return recorded
+    return kept.recorded
 
 
 def _agreed(name: str, foreseen: Erased, context: Context) -> bool:

@@ -25,7 +25,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Report the event up to the last instant of its record."""
     source = Path(arguments.event)
     target = _target(arguments, source, context)
-    recorded, remark = kept_in(source, context)
+    kept = kept_in(source, context)
+    recorded, remark = kept.recorded, kept.remark
     timeline = Timeline(recorded)
     report = report_of(timeline, timeline.last_moment() or 0, redacted=arguments.redacted)
     if report.details is None and not report.rounds:

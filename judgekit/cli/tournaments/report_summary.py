@@ -8,6 +8,7 @@ from judgekit.cli.context import Context
 from judgekit.domain.shared.moment import format_moment
 from judgekit.views.report.five_figures import five_figures
 from judgekit.views.report.report import Report
+from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.reports import cause_name, minutes
 
 
@@ -19,7 +20,7 @@ def summary_lines(report: Report, context: Context) -> Iterator[str]:
     for each in report.rounds:
         yield words.say(
             "{clock} · round {round} · {start} to {end} · after time: {minutes} min",
-            clock=each.clock,
+            clock=clock_title(each.clock, "", words),
             round=each.round,
             start=_time(each.start),
             end="–" if each.last_finished is None else _time(each.last_finished),

@@ -26,12 +26,12 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.known_then import known_at, measured_instant
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import EventLog, OpenTournament
 from judgekit.engine.stored import RecordDamage
 from judgekit.engine.timeline import Step
 from judgekit.system.installation import installation_id
+from judgekit.views.known_then import known_at, measured_instant
 from judgekit.views.words.refusals import refusal_sentence
 from judgekit.views.words.words import Words
 

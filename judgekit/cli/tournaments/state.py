@@ -14,13 +14,14 @@ from judgekit.cli.tournaments.state_object import (
     state_object,
     tell_again_objects,
 )
-from judgekit.engine.known_then import known_at
 from judgekit.engine.timeline import Timeline
+from judgekit.views.known_then import known_at
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Answer with the state at `--at`, by default at the last instant of the record."""
-    recorded, remark = kept_in(Path(arguments.event), context)
+    kept = kept_in(Path(arguments.event), context)
+    recorded, remark = kept.recorded, kept.remark
     at = arguments.at
     if at is None:
         at = Timeline(recorded).last_moment() or 0

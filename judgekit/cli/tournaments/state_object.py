@@ -8,11 +8,11 @@ from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.clock.telling import outdated_tellings
-from judgekit.domain.deck_coverage import required_decks
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
 from judgekit.domain.tournament import Tournament
+from judgekit.views.deck_checks.deck_coverage import required_decks
 
 
 def clock_snapshots(state: Tournament, now: Moment) -> tuple[ClockSnapshot, ...]:

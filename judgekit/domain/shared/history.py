@@ -40,10 +40,11 @@ class TakeBack(Command, frozen=True, tag="take-back"):
 
 
 class PutBack(Command, frozen=True, tag="put-back"):
-    """Put back one step that was taken back."""
+    """Put back one step that was taken back; `redo` as in `StepsPutBack`."""
 
     step: Code
     reason: Prose = ""
+    redo: bool = False
 
 
 class Amend(Command, frozen=True, tag="amend"):

@@ -75,6 +75,21 @@ class RefusalCode(StrEnum):
     NOT_AMENDABLE = "not-amendable"
     ALREADY_UNDONE = "already-undone"
     RESTED_ON = "rested-on"
+    # one event on several laptops
+    NOT_YOUR_ROLE = "not-your-role"
+    NOT_YOUR_STEP = "not-your-step"
+    NOT_LET_IN = "not-let-in"
+    NO_SUCH_DEVICE = "no-such-device"
+    DEVICE_KNOWN = "device-known"
+    NOT_SET_ASIDE = "not-set-aside"
+    RESTS_ON_SET_ASIDE = "rests-on-set-aside"
+    STARTED_OTHERWISE = "started-otherwise"
+    ROUND_BEGAN_LATER = "round-began-later"
+    NOT_WHILE_SHARED = "not-while-shared"
+    NOT_THE_HUB = "not-the-hub"
+    NOT_ASKING = "not-asking"
+    NOT_SHARED = "not-shared"
+    TOO_LARGE_TO_SHARE = "too-large-to-share"
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -14,3 +14,4 @@ class Topic(StrEnum):
     DECK_CHECKS = "deck-checks"
     INFRACTIONS = "infractions"
     TIMELINE = "timeline"
+    TEAM = "team"

@@ -10,6 +10,7 @@ from judgekit.domain.shared.event import Recorded
 from judgekit.engine.stored import (
     BroughtBack,
     RecordDamage,
+    SharedRecord,
     StoredTournament,
 )
 
@@ -53,7 +54,8 @@ class OpenTournament(NamedTuple):
     """A tournament's log with its events, oldest first.
 
     `path` is its file as the user would recognise it. `is_newer` if a newer program wrote it: then
-    it is open to be read, as far as it is known here, and its file is left alone.
+    it is open to be read, as far as it is known here, and its file is left alone. `shared` is what
+    it has of being shared, None if it isn't: nothing is appended to it then but what is settled.
     """
 
     id: str
@@ -62,6 +64,7 @@ class OpenTournament(NamedTuple):
     loss: RecordDamage | None = None
     path: str = ""
     is_newer: bool = False
+    shared: SharedRecord | None = None
 
 
 class TournamentStore(Protocol):
@@ -121,6 +124,11 @@ class TournamentStore(Protocol):
 
         Raises EnvironmentFailure; a file that was there is then unchanged.
         """
+        ...
+
+    def save_copy_to_join(self, tournament_id: str, target: Path) -> int:
+        """As `save_copy`, for another laptop that begins to take part: with all that is settled,
+        and nothing that waits on this one."""
         ...
 
     def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:

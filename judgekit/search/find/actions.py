@@ -10,14 +10,6 @@ from judgekit.search.find.actions_of_window import WINDOW_ACTIONS
 from judgekit.search.find.answer import FindKind
 from judgekit.search.find.named_index import Named
 
-NOT_YET = frozenset(
-    {
-        "join-event",
-        "share-event",
-    }
-)
-"""Actions without a page so far; they are not found. What brings the page takes its id out."""
-
 BETWEEN = ";"
 
 
@@ -27,9 +19,7 @@ def _titles(words: tuple[str, str, str]) -> dict[str, tuple[str, ...]]:
 
 
 ACTION_WORDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    action: _titles(words)
-    for action, words in {**WINDOW_ACTIONS, **EVENT_ACTIONS}.items()
-    if action not in NOT_YET
+    action: _titles(words) for action, words in {**WINDOW_ACTIONS, **EVENT_ACTIONS}.items()
 }
 """What each action is called, by language: its title first."""
 

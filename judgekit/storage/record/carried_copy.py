@@ -21,10 +21,13 @@ from judgekit.storage.record.database import (
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
 from judgekit.storage.record.record_reading import Contents, is_of, read_all
+from judgekit.storage.record.shared_rows import empty_outbox
 
 
-def save_copy(path: Path, target: Path, codec: EventCodec) -> int:
+def save_copy(path: Path, target: Path, codec: EventCodec, *, to_join: bool = False) -> int:
     """Write a record, open or not, into one file, and check it; return its number of entries.
+
+    A copy for another laptop `to_join` has nothing of what waits in this one's outbox.
 
     The file appears whole and sound, or not at all; one that was there is replaced only then.
     Raises EnvironmentFailure, also where the target is a record that is in use.
@@ -40,6 +43,8 @@ def save_copy(path: Path, target: Path, codec: EventCodec) -> int:
         draft = copied.draft("copy")
         try:
             copy_database(files.path, draft)
+            if to_join:
+                empty_outbox(draft)
             entries = len({each.step for each in read_copy(draft, codec).recorded})
             put_in_place(draft, copied.path)
         finally:
@@ -58,8 +63,9 @@ def bring_copy(
     what became of it.
 
     `new` is the file of a record that is not here yet. The copy is checked before anything is
-    touched; a record is replaced only by one that begins with all of its events, and is backed up
-    before. Raises EnvironmentFailure; everything is then as it was.
+    touched; a record is replaced only by one that begins with all of its events, has nothing else
+    that waits to be shared, and is backed up before. Raises EnvironmentFailure; everything is then
+    as it was.
     """
     brought = _sound(source, codec)
     path = next((each for each in here if is_of(each, brought.identity)), None)
@@ -70,7 +76,8 @@ def bring_copy(
         kept = _sound(path, codec)
         if _begins_with(kept.recorded, brought.recorded):
             return path, BroughtBack.NOTHING_NEW
-        if not _begins_with(brought.recorded, kept.recorded):
+        waits = bool(kept.shared.items) and kept.shared != brought.shared
+        if waits or not _begins_with(brought.recorded, kept.recorded):
             _put(source, new, codec)
             return new, BroughtBack.BESIDE
         lock = RecordFiles(path).lock()

@@ -16,7 +16,7 @@ from judgekit.system.private_files import open_private
 APPLICATION_ID = 0x4A4B_4556
 """`JKEV` in the file's header, which identifies the file to other programs."""
 
-FORMAT = 2
+FORMAT = 3
 """Current version of the file's schema: the number of the last file in `migrations/`."""
 
 PATIENCE_MS = 500

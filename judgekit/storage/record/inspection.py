@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -13,6 +14,7 @@ import msgspec
 
 from judgekit.domain.shared.event import Recorded
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import SharedRecord
 from judgekit.storage.record.acknowledged import acknowledged_in
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import (
@@ -32,6 +34,9 @@ from judgekit.storage.record.record_reading import (
     read_all,
     read_to_look_at,
 )
+
+TRIES = 8
+AGAIN_SECONDS = 0.05
 
 
 class Integrity(StrEnum):
@@ -69,10 +74,13 @@ def inspect(path: Path, codec: EventCodec) -> Inspected:
 
 class ReadRecord(NamedTuple):
     """The events of a record; `is_newer` if a newer program wrote some of it: what this one doesn't
-    know are `NotUnderstood`."""
+    know are `NotUnderstood`. `shared` is what it has of being shared, None if it isn't, and
+    `messages` are those that are settled, as they were received."""
 
     recorded: Sequence[Recorded]
     is_newer: bool = False
+    shared: SharedRecord | None = None
+    messages: Sequence[bytes] = ()
 
 
 def read_record(path: Path, codec: EventCodec) -> ReadRecord:
@@ -85,7 +93,9 @@ def read_record(path: Path, codec: EventCodec) -> ReadRecord:
     try:
         with _looked_at(files) as is_open:
             try:
-                return ReadRecord(_read(files, codec, is_open=is_open).recorded)
+                found = _read_while_written(files, codec, is_open=is_open)
+                bodies = [row[2] for row in found.shared.messages[1:]]
+                return ReadRecord(found.recorded, False, found.shared.record(), bodies)
             except RecordTooNew:
                 return ReadRecord(_read_newer(files, codec, is_open=is_open), is_newer=True)
     except RecordDamaged as error:
@@ -107,6 +117,16 @@ def _looked_at(files: RecordFiles) -> Iterator[bool]:
     finally:
         if lock is not None:
             lock.release()
+
+
+def _read_while_written(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:
+    """Read the record; again where whoever has it open has just put a new one in its place, so that
+    its log and its file were not of one."""
+    for _ in range(TRIES if is_open else 0):
+        with contextlib.suppress(RecordDamaged, apsw.Error, OSError):
+            return _read(files, codec, is_open=is_open)
+        time.sleep(AGAIN_SECONDS)
+    return _read(files, codec, is_open=is_open)
 
 
 def _read(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> Contents:

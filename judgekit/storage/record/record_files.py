@@ -40,6 +40,8 @@ class RecordFiles:
         """A finished file that is about to replace the damaged one."""
         self.rewritten = self._beside(".rewritten")
         """The whole record with other texts: once it is there, the other files are outdated."""
+        self.team = self._beside(".team")
+        """A folder with this laptop's keys and the hub's messages, where the event is shared."""
         self.backups = (self._beside(".backup-1"), self._beside(".backup-2"))
         """Two generations, the newest first."""
 
@@ -136,10 +138,11 @@ class RecordFiles:
             raise EnvironmentFailure(unfinished, str(outdated), str(error)) from error
 
     def everything(self) -> list[Path]:
-        """Return every file of this record except its lock, the record last, so that an interrupted
-        removal can be repeated."""
+        """Return every file of this record except its lock, and but for the folder of its team, the
+        record last, so that an interrupted removal can be repeated."""
         beside = [path for tail in ("-", ".") for path in self._others(tail)]
-        return [path for path in (*beside, self.path) if path != self._lock]
+        kept = (self._lock, self.team)
+        return [path for path in (*beside, self.path) if path not in kept]
 
     @property
     def is_open(self) -> bool:

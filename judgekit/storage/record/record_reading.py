@@ -24,6 +24,7 @@ from judgekit.storage.record.database import (
     is_of_newer_form,
 )
 from judgekit.storage.record.record_files import RecordFiles
+from judgekit.storage.record.shared_rows import SharedRows, checked_shared
 
 COLUMNS = (
     "sequence, version, id, step, at, boot, ticks, author, device, kind, payload,"
@@ -63,6 +64,7 @@ class Contents(NamedTuple):
     recorded: list[Recorded]
     checksum: int
     identity: str
+    shared: SharedRows = SharedRows()
 
 
 class Checked(NamedTuple):
@@ -88,9 +90,10 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
     """
     with damage_told():
         identity = _checked_identity(connection)
-        contents = Contents(*codec.events(rows_of(connection), first_checksum(identity)), identity)
-        _check_numbers(connection, len(contents.recorded))
-        return contents
+        recorded, checksum = codec.events(rows_of(connection), first_checksum(identity))
+        _check_numbers(connection, len(recorded))
+        shared = checked_shared(connection, identity, len(recorded))
+        return Contents(recorded, checksum, identity, shared)
 
 
 def check_all(connection: apsw.Connection, codec: EventCodec) -> Checked:
@@ -103,6 +106,7 @@ def check_all(connection: apsw.Connection, codec: EventCodec) -> Checked:
         codec.last_checksum(rows_of(connection), first_checksum(identity))
         (events,) = next(connection.execute("SELECT count(*) FROM event"))
         _check_numbers(connection, events)
+        checked_shared(connection, identity, events)
         return Checked(events, identity)
 
 

@@ -26,6 +26,7 @@ from judgekit.storage.record.database import (
 )
 from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
 from judgekit.storage.record.record_reading import check_all, rows_as_written
+from judgekit.storage.record.shared_rows import read_shared
 from judgekit.storage.record.written_file import write_rows
 
 
@@ -76,6 +77,9 @@ def _rows(files: RecordFiles, codec: EventCodec) -> list[Row]:
     with closing(connect_for_reading(files.path, unchanging=not is_logged)) as connection:
         format_of(connection)
         check_all(connection, codec)
+        if read_shared(connection).messages:
+            locked = FailureReason.EVENT_LOCKED
+            raise EnvironmentFailure(locked, str(files.path), "shared")
         return rows_as_written(connection)
 
 

@@ -11,7 +11,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import apsw
 
@@ -35,6 +35,7 @@ from judgekit.storage.record.record_files import (
     remove_database,
 )
 from judgekit.storage.record.record_reading import COLUMNS, damage_told, identity_of
+from judgekit.storage.record.shared_rows import ItemRow, MessageRow, SharedRows, sound_rows
 from judgekit.storage.record.write_ahead_log import PAGE_SIZE
 from judgekit.storage.record.written_file import write_rows
 
@@ -54,6 +55,7 @@ class Remains(NamedTuple):
     identity: str = ""
     is_whole: bool = False
     reaches_end: bool = False
+    shared: SharedRows = SharedRows()
 
 
 def salvage(
@@ -77,6 +79,10 @@ def salvage(
     if not (identity or (chain and files.is_own) or (is_empty and not files.is_own)):
         reason = FailureReason.EVENT_EMPTY if is_empty else FailureReason.EVENT_UNREADABLE
         raise EnvironmentFailure(reason, str(files.path), "nothing of a record is found")
+    shared = shared_with(remains, identity, len(chain))
+    if shared.messages:
+        # What a lost message came to is settled anew as soon as that is received again.
+        chain = chain[: shared.messages[-1][3]]
     codec.check(chain)
     used = ""
     if len(chain) > len(longest_chain([each.rows for each in own], identity)):
@@ -91,7 +97,7 @@ def salvage(
     if sound == len(chain) and not lost:
         return None
     aside = files.copy_aside()
-    _write(files, chain, identity)
+    _write(files, chain, identity, shared)
     files.put_restored_in_place()
     with contextlib.suppress(OSError):  # it would be told once more
         files.acknowledged.unlink(missing_ok=True)
@@ -219,7 +225,8 @@ def _read(files: RecordFiles, way: Way) -> Remains:
             rows, is_all = _rows_until_damage(connection, "ASC")
             from_end = [] if is_all else _rows_until_damage(connection, "DESC")[0]
             rows += from_end[::-1]
-            return Remains(rows, identity, is_whole and is_all, is_all or bool(from_end))
+            shared = _shared_until_damage(connection)
+            return Remains(rows, identity, is_whole and is_all, is_all or bool(from_end), shared)
         finally:
             connection.close()
     except apsw.Error:
@@ -248,11 +255,34 @@ def _rows_until_damage(connection: apsw.Connection, order: str) -> tuple[list[Ro
     return rows, True
 
 
-def _write(files: RecordFiles, chain: Sequence[Row], identity: str) -> None:
+def _shared_until_damage(connection: apsw.Connection) -> SharedRows:
+    """Return what is shared as far as it can be read."""
+    found: list[list[Any]] = [[], []]
+    for rows, table in zip(found, ("shared", "outbox"), strict=True):
+        with contextlib.suppress(RecordDamaged, apsw.Error), damage_told():
+            rows.extend(connection.execute(f"SELECT * FROM {table} ORDER BY 1"))
+    return SharedRows(*found)
+
+
+def shared_with(remains: Sequence[Remains], identity: str, events: int) -> SharedRows:
+    """Return the longest order of messages that came to no more than so many events, and all that
+    waits; nothing where the events before the first message aren't all there."""
+    messages: Sequence[MessageRow] = ()
+    items: dict[int, ItemRow] = {}
+    for each in remains:
+        sound = sound_rows(each.shared, identity)
+        known = [row for row in sound.messages if row[3] <= events]
+        messages = max(messages, known, key=len)
+        for row in sound.items:
+            items.setdefault(row[0], row)
+    return SharedRows(messages, [items[place] for place in sorted(items)] if messages else ())
+
+
+def _write(files: RecordFiles, chain: Sequence[Row], identity: str, shared: SharedRows) -> None:
     """Write the file that is to replace the damaged one."""
     draft = files.draft("restored")
     try:
-        write_rows(draft, chain, identity)
+        write_rows(draft, chain, identity, shared)
         put_in_place(draft, files.restored)
     finally:
         remove_database(draft)

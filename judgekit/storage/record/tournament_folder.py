@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
+import shutil
 import threading
 import unicodedata
 from collections.abc import Sequence
@@ -22,8 +23,8 @@ from judgekit.storage.record.backup import back_up
 from judgekit.storage.record.carried_copy import bring_copy, save_copy
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import RecordDamaged, connect_for_reading, sorted_error
-from judgekit.storage.record.event_log import create_record, open_record
 from judgekit.storage.record.inspection import Inspected, ReadRecord, inspect, read_record
+from judgekit.storage.record.opening import create_record, open_record
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles, true_path
 from judgekit.storage.record.record_reading import damage_told
 from judgekit.storage.record.rewriting import rewrite_record
@@ -96,6 +97,10 @@ class TournamentFolder:
             return open_record(path, self._codec, tournament_id)
         return create_record(path, self._codec, tournament_id)
 
+    def is_there(self, path: Path) -> bool:
+        """Whether there is a record in a user's file, or one that can replace it."""
+        return RecordFiles(path.absolute()).can_be_opened
+
     def read_file(self, path: Path) -> ReadRecord:
         """Return the events of a user's file, open or not, without changing it; raises
         EnvironmentFailure."""
@@ -118,6 +123,8 @@ class TournamentFolder:
         files = RecordFiles(path)
         lock = files.lock()
         try:
+            if files.team.exists():
+                shutil.rmtree(files.team)
             for each in files.everything():
                 each.unlink(missing_ok=True)
         except OSError as error:
@@ -142,6 +149,10 @@ class TournamentFolder:
     def save_copy(self, tournament_id: str, target: Path) -> int:
         """See the port."""
         return save_copy(self._path(tournament_id), target.absolute(), self._codec)
+
+    def save_copy_to_join(self, tournament_id: str, target: Path) -> int:
+        """See the port."""
+        return save_copy(self._path(tournament_id), target.absolute(), self._codec, to_join=True)
 
     def bring_copy(self, source: Path) -> tuple[str, BroughtBack]:
         """See the port; the name of a new file is derived from the copy's."""

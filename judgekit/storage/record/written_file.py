@@ -8,10 +8,13 @@ from pathlib import Path
 from judgekit.storage.record.codec import Row, first_checksum, rechained
 from judgekit.storage.record.database import connect, migrate, trust
 from judgekit.storage.record.record_reading import INSERT, identity_of
+from judgekit.storage.record.shared_rows import SharedRows, insert_shared, rechained_shared
 
 
-def write_rows(draft: Path, rows: Sequence[Row], identity: str = "") -> None:
-    """Create a record with these rows, whose chain of checksums is made anew.
+def write_rows(
+    draft: Path, rows: Sequence[Row], identity: str = "", shared: SharedRows | None = None
+) -> None:
+    """Create a record with these rows, whose chains of checksums are made anew.
 
     Without an identity it gets a new one. Raises apsw.Error, OSError.
     """
@@ -21,8 +24,10 @@ def write_rows(draft: Path, rows: Sequence[Row], identity: str = "") -> None:
         connection.execute("BEGIN")
         if identity:
             connection.execute("UPDATE record SET identity = ?", (identity,))
-        chained = rechained(rows, first_checksum(identity_of(connection)))
-        connection.executemany(INSERT, chained)
+        identity = identity_of(connection)
+        connection.executemany(INSERT, rechained(rows, first_checksum(identity)))
+        if shared is not None:
+            insert_shared(connection, rechained_shared(shared, identity))
         connection.execute("COMMIT")
         connection.pragma("journal_mode", "WAL")
         trust(connection)

@@ -38,6 +38,7 @@ class CallsPage:
         self._list, self._appeals = CallsList(look), AppealsList(look, titles)
         self._view = CallView(dependencies, titles)
         self.manual_page = lambda: "calls" if self._shows_calls() else "appeal"
+        self.open_table = lambda: call.table if (call := self._chosen()) is not None else None
         self._nothing, self._no_event = EmptyState(look), NoEvent(look)
         self._no_event.lead(dependencies)
         self._nothing.wanted.connect(self.open_call)

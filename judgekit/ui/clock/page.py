@@ -22,6 +22,7 @@ from judgekit.ui.shell.parts.no_event import creating
 from judgekit.ui.widgets.actions import Action
 from judgekit.views.clock.board_rows import RowKind
 from judgekit.views.rules.figures import figures_of
+from judgekit.views.sharing.unconfirmed import unconfirmed
 
 
 class ClockPage(QObject):
@@ -103,6 +104,10 @@ class ClockPage(QObject):
         self.focus()
         self._body.board.view.choose(table)
 
+    def open_table(self) -> int | None:
+        """See `TablePage`."""
+        return self._body.board.view.chosen_table()
+
     def show_slip(self, clock: str, table: int) -> None:
         """Show this table's slip, large (see `SlipPage`)."""
         self.show_table(clock, table)
@@ -126,7 +131,9 @@ class ClockPage(QObject):
         entry = bridge.state.setup
         self._body.board.say_round(subtitle_of(entry, controller.clock, current) if current else "")
         self._model.round_up(preferences.round_up_extensions)
-        self._model.show(bridge.state, controller.clock, now)
+        self._body.board.view.is_arriving = bridge.is_arriving
+        waiting = unconfirmed(bridge.engine).tables
+        self._model.show(bridge.state, controller.clock, now, waiting)
         self.outstanding.follow(now)
         self.panels.follow()
 

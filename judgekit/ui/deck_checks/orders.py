@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
-from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.wording import chosen_words, stage_words
 from judgekit.ui.shell.commands.new_judge import asking_for_judges
@@ -17,6 +16,7 @@ from judgekit.ui.shell.commands.order_words import asked, refused, round_at, sub
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
 from judgekit.ui.words.wording import reading_text, stopwatch_text
 from judgekit.views.calls.new_judges import judge_named
+from judgekit.views.deck_checks.deck_coverage import tournament_coverage
 from judgekit.views.deck_checks.starting import proposed_start
 
 translate = QCoreApplication.translate

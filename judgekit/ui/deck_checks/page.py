@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.topic import Topic
 from judgekit.ui.deck_checks.check.controller import CheckController
@@ -24,6 +23,7 @@ from judgekit.ui.shell.parts.no_event import NoEvent, creating
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.deck_coverage import tournament_coverage
 
 FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.SETUP, Topic.CLOCK, Topic.INFRACTIONS))
 
@@ -51,6 +51,9 @@ class DeckChecksPage:
         self.view = CHOOSE
         """Name of the view shown."""
         self.manual_page = lambda: "deck-check" if self.view == CHECK else "decks"
+        self.open_table = lambda: (
+            check.table if (check := self.controller.current.check) is not None else None
+        )
         self._body.shown.connect(self._shown)
         self._body.hidden.connect(self._hidden)
         self._body.language_changed.connect(self.refresh)

@@ -10,9 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.ui.runtime.lazy import Lazy
 from judgekit.ui.runtime.messages import Banner, Messages
 from judgekit.ui.runtime.other_events import OtherEvents
 from judgekit.ui.runtime.pending_queue import PendingQueue
@@ -25,24 +26,32 @@ if TYPE_CHECKING:
     from judgekit.domain.shared.refusal import Refusal
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
+    from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.resuming import ClockInDoubt
     from judgekit.engine.stored import RecordDamage, StoredTournament
+    from judgekit.engine.team.team import Team
+    from judgekit.engine.team.told import TeamListener
     from judgekit.engine.timeline import Step
     from judgekit.engine.tournament_session import TournamentSession
+    from judgekit.ui.runtime.team_bridge import TeamBridge
+    from judgekit.ui.runtime.team_known import MakeTeam, OwnersCalls
 
 RECORD_BANNER = "record"
-NEWER_BANNER = "newer"
+NEWER_BANNER, UNSHARED_BANNER = "newer", "unshared"
 SECOND = 1_000
 AFTER_THE_SECOND = 4
 """Delay of a tick in milliseconds, so that it is never early."""
 
 
 class OpenSessions:
-    """The session of the machine's events, created on first use, and that of a rehearsal."""
+    """The session of the machine's events, created on first use, that of one which is shared, and
+    that of a rehearsal."""
 
     def __init__(self, make_session: Callable[[], TournamentSession]) -> None:
         self._make_session = make_session
         self._own: TournamentSession | None = None
+        self._shared: Team | None = None
+        self._shared_id = ""
         self._rehearsal: TournamentSession | None = None
 
     @property
@@ -53,14 +62,41 @@ class OpenSessions:
     @property
     def engine(self) -> Engine | None:
         """The engine of the open tournament."""
-        acting = self._rehearsal or self._own
-        return acting.engine if acting else None
+        if self._rehearsal is not None:
+            return self._rehearsal.engine
+        own = self._own.engine if self._own is not None else None
+        return self._shared.engine if own is None and self._shared is not None else own
 
     @property
     def current(self) -> str:
         """The id of the open tournament, empty if none is open."""
-        acting = self._rehearsal or self._own
-        return acting.current if acting else ""
+        return self._rehearsal.current if self._rehearsal else self.real
+
+    @property
+    def real(self) -> str:
+        """The id of the open tournament that is no made-up one."""
+        return (self._own.current if self._own else "") or self._shared_id
+
+    def share(self, session: Team, tournament: str) -> None:
+        """Let this session have the open tournament, until another one is opened."""
+        if session is not self._shared:
+            self.stop_sharing()
+        self.hand_over()
+        self._shared, self._shared_id = session, tournament
+
+    def hand_over(self) -> None:
+        """Close the record that the machine's session has open: another session opens it."""
+        if self._own is not None:
+            self._own.close()
+
+    def stop_sharing(self, *, unless_alone: bool = False) -> None:
+        """Close the event that is shared; `unless_alone` if the machine's session has opened
+        another one."""
+        if unless_alone and (self._own is None or self._own.engine is None):
+            return
+        shared, self._shared, self._shared_id = self._shared, None, ""
+        if shared is not None:
+            shared.close()
 
     def own(self) -> TournamentSession:
         """Return the tournaments of this machine."""
@@ -85,6 +121,7 @@ class OpenSessions:
     def close(self) -> None:
         """Close everything."""
         self.stop_rehearsing()
+        self.stop_sharing()
         if self._own is not None:
             self._own.close()
 
@@ -115,9 +152,16 @@ class EngineBridge(QObject):
         messages: Messages,
         preferences: PreferenceKeeper,
         parent: QObject | None = None,
+        make_team: MakeTeam | None = None,
     ) -> None:
         super().__init__(parent)
         self.sessions = OpenSessions(make_session)
+        self.team = Lazy(partial(_made_team, self, make_team or _no_team, messages, preferences))
+        """Returns the `TeamBridge`, made on first use."""
+        self.is_arriving = False
+        """Whether what changes at this moment comes from another laptop."""
+        self.shows: Callable[[Callable[[], object]], None] = _shown_now
+        """Has a change shown: at once, or a moment later if it was entered on a phone."""
         self._messages = messages
         self._preferences = preferences
         self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
@@ -157,6 +201,8 @@ class EngineBridge(QObject):
             self.stop_rehearsing()
             if tournament_id == self.current:
                 return True
+        if self.engine is not None and self.engine.is_shared and tournament_id == self.current:
+            return True
         return self.switch(lambda: self.sessions.own().open(tournament_id))
 
     def open_file(self, path: str) -> bool:
@@ -175,7 +221,7 @@ class EngineBridge(QObject):
             loss = opening()
         except EnvironmentFailure as failure:
             if self.engine is not before:
-                self._opened()
+                self.opened()
             self._messages.stand(
                 RECORD_BANNER, partial(failure_sentence, failure), lambda: self.switch(opening)
             )
@@ -183,7 +229,10 @@ class EngineBridge(QObject):
         if isinstance(loss, ClockInDoubt):
             self.in_doubt.emit(loss)
             return False
-        self._opened()
+        own = self.sessions.own().engine
+        is_shared = own is not None and own.has_to_be_shared and not own.is_newer
+        if not (is_shared and self.team().go_on()):
+            self.opened()
         if loss is not None:
             self.loss.emit(loss)
         return True
@@ -199,12 +248,14 @@ class EngineBridge(QObject):
             return False
         if refusal is not None:
             return refusal
-        self._opened()
+        self.opened()
         return True
 
     def remove(self, tournament_id: str) -> bool:
         """Remove a tournament permanently; return whether it is gone."""
-        was_current = tournament_id == self.sessions.own().current
+        was_current = tournament_id == self.sessions.real
+        if was_current and tournament_id != self.sessions.own().current:
+            self.sessions.stop_sharing()
         try:
             self.sessions.own().remove(tournament_id)
         except EnvironmentFailure as failure:
@@ -229,7 +280,7 @@ class EngineBridge(QObject):
         self.leaving.emit()
         self.sessions.rehearse(session)
         self.rehearsing.emit(True)
-        self._opened()
+        self.opened()
 
     def stop_rehearsing(self) -> None:
         """Close the made-up event and return to the real one, if a rehearsal goes on."""
@@ -299,10 +350,13 @@ class EngineBridge(QObject):
         self._timer.stop()
         self.sessions.close()
 
-    def _opened(self) -> None:
+    def opened(self) -> None:
+        """Show the event that is open now."""
+        self.sessions.stop_sharing(unless_alone=True)
         engine = self.engine
         if engine is not None:
-            engine.publisher.subscribe(self.changed.emit)
+            tell = lambda topics: self.changed.emit(topics) if self.engine is engine else None  # noqa: E731
+            engine.publisher.subscribe(lambda topics: self.shows(partial(tell, topics)))
             if not self.sessions.is_rehearsing:
                 self._preferences.change(current_event=self.current)
         self._messages.withdraw(RECORD_BANNER)
@@ -316,6 +370,7 @@ class EngineBridge(QObject):
             self._messages.put(NEWER_BANNER, Banner(words, can_be_closed=False))
         else:
             self._messages.withdraw(NEWER_BANNER)
+        _say_if_unshared(self, self._messages)
         self.switched.emit()
         self.pending.refresh()
         if self.engine is None:
@@ -330,3 +385,49 @@ class EngineBridge(QObject):
         self.second.emit(engine.now())
         into = engine.milliseconds_into_grain()
         self._timer.start(SECOND - into + AFTER_THE_SECOND)
+
+
+def _shown_now(show: Callable[[], object]) -> None:
+    """Nothing is entered on a phone while no event is shared."""
+    show()
+
+
+def _say_if_unshared(bridge: EngineBridge, messages: Messages) -> None:
+    """An event that other laptops have too is only read where sharing doesn't work."""
+    engine, current = bridge.engine, bridge.current
+    if engine is None or not engine.has_to_be_shared or engine.is_newer:
+        messages.withdraw(UNSHARED_BANNER)
+        return
+    words = partial(
+        QCoreApplication.translate,
+        "EngineBridge",
+        "Other laptops have this event too; until sharing works it is only read here.",
+    )
+    again = partial(bridge.open, current)
+    messages.put(UNSHARED_BANNER, Banner(words, again, can_be_closed=False))
+
+
+def _made_team(
+    bridge: EngineBridge,
+    make_team: MakeTeam,
+    messages: Messages,
+    preferences: PreferenceKeeper,
+) -> TeamBridge:
+    from judgekit.ui.runtime.team_bridge import TeamBridge  # noqa: PLC0415  (seldom needed)
+    from judgekit.views.clock.rounding import rounding_of  # noqa: PLC0415  (as above)
+
+    team = TeamBridge(
+        bridge,
+        make_team,
+        lambda: rounding_of(rounds_up=preferences.now.round_up_extensions),
+    )
+    team.failed.connect(messages.say)
+    return team
+
+
+def _no_team(
+    tournament: str, clock: AnchoredClock, listener: TeamListener, calls: OwnersCalls
+) -> Team:
+    """What is made where nothing is installed that events are shared by."""
+    del tournament, clock, listener, calls
+    raise EnvironmentFailure(FailureReason.SHARING_NOT_INSTALLED, "judgekit[team]")

@@ -34,7 +34,8 @@ class ClockDisagreement(QObject):
     def look(self, _: object = None) -> None:
         """Compare the clocks now."""
         engine = self._bridge.engine
-        if engine is None:
+        if engine is None or engine.is_shared or engine.has_to_be_shared:
+            # A shared event goes by the hub's time.
             return
         ahead = self._ahead_of(engine)
         if abs(ahead) <= TOLERANCE:
@@ -76,8 +77,7 @@ class ClockDisagreement(QObject):
     def _switched(self) -> None:
         self._told = None
         self._messages.withdraw(BANNER)
-        if self._bridge.engine is not None:
-            self.look()
+        self.look()
 
     def _words(self, engine: Engine, ahead: int) -> str:
         """Return what disagrees, and what it would move to follow the computer's clock."""

@@ -22,6 +22,8 @@ from judgekit.ui.shell.page import (
     PenaltyWords,
     ProgramDependencies,
     SlipPage,
+    TablePage,
+    TeamPage,
     TurnsPage,
 )
 from judgekit.ui.widgets.actions import bind
@@ -212,3 +214,18 @@ def paste_pairings(navigation: Navigation, text: str) -> None:
     page = navigation.page(TOURNAMENT)
     if isinstance(page, PairingsPage):
         page.paste_pairings(text)
+
+
+def show_team(navigation: Navigation) -> None:
+    """Show the laptops that share the event on their page, and focus them."""
+    navigation.go(TOURNAMENT)
+    page = navigation.page(TOURNAMENT)
+    if isinstance(page, TeamPage):
+        page.show_team()
+
+
+def open_table(navigation: Navigation) -> int | None:
+    """Return the table that is chosen on the page that is shown, None if none is."""
+    here = navigation.here
+    page = navigation.page(here) if here and navigation.has_page(here) else None
+    return page.open_table() if isinstance(page, TablePage) else None

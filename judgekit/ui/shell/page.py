@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.preferences import ReadingMarksStore
     from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.ports.team import LookAround
     from judgekit.reading.manual.page import Manual
 
 PageState = dict[str, object]
@@ -74,6 +75,14 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
     """Shows these lines as new pairings, to be checked and saved."""
+    qr_modules: Callable[[str], Sequence[Sequence[bool]]]
+    """The QR code of a text: rows of modules, dark where true, with their border."""
+    look_around: LookAround
+    """Looks for hubs in the local network."""
+    show_team: Callable[[], None]
+    """Shows the laptops that share the event and focuses them."""
+    open_table: Callable[[], int | None]
+    """Returns the table that is chosen on the page that is shown, None if none is."""
 
     def is_card(self, name: str) -> bool:
         """Whether a text is certainly the name of a card."""
@@ -214,6 +223,24 @@ class PairingsPage(Page, Protocol):
 
     def paste_pairings(self, text: str) -> None:
         """Show these lines as new pairings, which are saved by the judge alone."""
+        ...
+
+
+@runtime_checkable
+class TablePage(Page, Protocol):
+    """A page on which a table is chosen: Clock, Calls, Deck checks."""
+
+    def open_table(self) -> int | None:
+        """Return that table, None if none is chosen."""
+        ...
+
+
+@runtime_checkable
+class TeamPage(Page, Protocol):
+    """A page with the laptops that share the event: the Event."""
+
+    def show_team(self) -> None:
+        """Show the laptops."""
         ...
 
 

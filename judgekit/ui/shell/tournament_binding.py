@@ -12,6 +12,7 @@ from judgekit.ui.shell.undo.undoing import Undoing
 
 if TYPE_CHECKING:
     from judgekit.engine.resuming import ClockInDoubt
+    from judgekit.ui.shell.bars.team.frame import TeamFrame
     from judgekit.ui.shell.opening_time import OpeningTime
     from judgekit.ui.shell.tournament_frame import TournamentFrame
 
@@ -28,6 +29,7 @@ class TournamentBinding(QObject):
         self._undoing = undoing
         self._frame: TournamentFrame | None = None
         self._question: OpeningTime | None = None
+        self._team: TeamFrame | None = None
         dependencies.bridge.switched.connect(self._switched)
         dependencies.bridge.in_doubt.connect(self._ask_time)
 
@@ -48,6 +50,7 @@ class TournamentBinding(QObject):
 
     def _switched(self) -> None:
         self._put_question_away()
+        self._follow_team()
         if self._frame is not None:
             return
         from judgekit.ui.shell.alarm_keeper import AlarmKeeper  # noqa: PLC0415  (see above)
@@ -64,3 +67,11 @@ class TournamentBinding(QObject):
         RecordMaintenance(bridge, messages, dependencies.tasks, self)
         AlarmKeeper(dependencies, self._top_bar)
         TellingKeeper(dependencies, self).look()
+
+    def _follow_team(self) -> None:
+        """Show from now on how this laptop stands to others, if they have the event too."""
+        engine = self._dependencies.bridge.engine
+        if self._team is None and engine is not None and engine.is_shared:
+            from judgekit.ui.shell.bars.team.frame import TeamFrame  # noqa: PLC0415  (see above)
+
+            self._team = TeamFrame(self._dependencies, self._top_bar, self)

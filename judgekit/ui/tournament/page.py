@@ -23,17 +23,30 @@ from judgekit.ui.tournament.players.controller import PlayersController
 from judgekit.ui.tournament.players.view import EXPORT_KEY, PlayersView
 from judgekit.ui.tournament.report.controller import ReportController
 from judgekit.ui.tournament.report.view import ReportView
+from judgekit.ui.tournament.team.actions import team_actions
+from judgekit.ui.tournament.team.place import TeamPlace
 from judgekit.ui.tournament.timeline.place import TimelinePlace
 from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
+from judgekit.views.sharing.unconfirmed import unconfirmed
 
 translate = QCoreApplication.translate
 _AnyView = (
-    TournamentForm | PairingsPlace | TimelinePlace | TournamentsView | PlayersView | ReportView
+    TournamentForm
+    | PairingsPlace
+    | TimelinePlace
+    | TournamentsView
+    | PlayersView
+    | ReportView
+    | TeamPlace
 )
 NEEDS_TOURNAMENT = (View.PAIRINGS, View.TIMELINE, View.PLAYERS, View.REPORT)
-MANUAL_PAGES: Mapping[View, str] = {View.PAIRINGS: "pairings", View.REPORT: "report"}
+MANUAL_PAGES: Mapping[View, str] = {
+    View.PAIRINGS: "pairings",
+    View.REPORT: "report",
+    View.TEAM: "laptops",
+}
 """Names of the manual's pages about views of which it speaks apart."""
 
 
@@ -53,6 +66,7 @@ class TournamentPage(QObject):
         self.players = PlayersView(look)
         self._report = ReportController(dependencies)
         self.report = self._report.view
+        self.team = TeamPlace(dependencies)
         self._views: dict[View, _AnyView] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
@@ -60,6 +74,7 @@ class TournamentPage(QObject):
             View.TOURNAMENTS: self.tournaments,
             View.PLAYERS: self.players,
             View.REPORT: self.report,
+            View.TEAM: self.team,
         }
         for view in self._views.values():
             self.body.add(view)
@@ -104,7 +119,7 @@ class TournamentPage(QObject):
                 "event.take-back",
                 lambda: translate("TournamentPage", "Undo the chosen entry"),
                 "U",
-                lambda: self._while_shown(View.TIMELINE, self.timeline.ask_to_undo),
+                lambda: self.timeline.ask_to_undo() if self._view is View.TIMELINE else None,
                 applies=lambda: self._view is View.TIMELINE,
             ),
             Action(
@@ -124,17 +139,18 @@ class TournamentPage(QObject):
                 "event.export-player",
                 lambda: translate("TournamentPage", "Export the chosen player’s data"),
                 EXPORT_KEY,
-                lambda: self._while_shown(View.PLAYERS, self.players.want_export),
+                lambda: self.players.want_export() if self._view is View.PLAYERS else None,
                 applies=lambda: self._view is View.PLAYERS,
             ),
             *_list_actions(self.tournaments, lambda: self._view is View.TOURNAMENTS),
+            *team_actions(self.team.wishes, self.join_event, lambda: self._view is View.TEAM),
             Action(
                 "event.print",
                 lambda: translate(
                     "TournamentPage", "Print the pairings, the timeline or the report"
                 ),
                 PRINT_KEY,
-                self._print,
+                lambda: _print_view(self, self._view, self._dependencies),
             ),
             Action(
                 "event.filter",
@@ -174,6 +190,8 @@ class TournamentPage(QObject):
             self._players.show_players()
         if view is View.REPORT:
             self._report.show_report()
+        if view is View.TEAM:
+            self.team.show_team()
         if view is View.TIMELINE and self._view is not view:
             self.timeline.choose_newest()
         self._view = view
@@ -186,6 +204,16 @@ class TournamentPage(QObject):
         """Show the form for a new tournament."""
         self._controller.show_new()
         self.show_view(View.FORM)
+
+    def show_team(self) -> None:
+        """Show the laptops that share the event (see `TeamPage`), or what waits there."""
+        self.show_view(View.TEAM)
+        self.team.show_what_matters()
+
+    def join_event(self) -> None:
+        """Show where another laptop's event is joined, and focus the field for its code."""
+        self.show_view(View.TEAM)
+        self.team.begin_joining()
 
     def write_note(self) -> None:
         """Show the field for a note."""
@@ -214,11 +242,15 @@ class TournamentPage(QObject):
         if self.form.changes_tournament and not self.form.is_touched() and details is not None:
             self.form.show_tournament(details)
         self._controller.show_pairings()
-        self.timeline.catch_up()
+        engine = self._bridge.engine
+        timeline = engine.timeline if engine is not None else None
+        self.timeline.catch_up(timeline, unconfirmed(engine).steps)
         if self._view is View.PLAYERS:
             self._players.show_players()
         if self._view is View.REPORT:
             self._report.show_report()
+        if self._view is View.TEAM:
+            self.team.refresh()
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._changed)
@@ -227,14 +259,18 @@ class TournamentPage(QObject):
         self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
         self.body.shown.connect(self._shown)
         self.body.language_changed.connect(self._controller.kept.refresh)
+        self.body.language_changed.connect(self.team.speak_anew)
         self.body.language_changed.connect(
             lambda: _say_tournament(self.body, self._bridge.state.setup.details)
         )
         self.form.new_wanted.connect(self.begin_new)
-        self.pairings.print_wanted.connect(self._print)
+        self.pairings.print_wanted.connect(
+            lambda: _print_view(self, View.PAIRINGS, self._dependencies)
+        )
         self.form.left.connect(self._leave_new)
         self.form.rule_wanted.connect(self._dependencies.ask)
         self.tournaments.new_wanted.connect(self.begin_new)
+        self.tournaments.join_wanted.connect(self.join_event)
         self.tournaments.rehearsal_wanted.connect(self._dependencies.rehearse)
         self.tournaments.put_aside.settled.connect(self._dependencies.end_rehearsal)
         self.players.empty.wanted.connect(lambda: self.show_view(View.PAIRINGS))
@@ -255,7 +291,8 @@ class TournamentPage(QObject):
         engine = self._bridge.engine
         details = self._bridge.state.setup.details
         _say_tournament(self.body, details)
-        self.timeline.follow(engine.timeline if engine else None)
+        timeline = engine.timeline if engine is not None else None
+        self.timeline.follow(timeline, unconfirmed(engine).steps)
         self.pairings.begin_anew()
         self._controller.show_pairings()
         self._controller.show_author()
@@ -270,6 +307,8 @@ class TournamentPage(QObject):
             self._controller.kept.show_tournaments()
         self.players.question.leave()
         self._report.forget()
+        if self._view is View.TEAM:
+            self.team.refresh()
         if self._view is View.PLAYERS:
             self._players.show_players()
         if self._view is View.REPORT:
@@ -280,6 +319,8 @@ class TournamentPage(QObject):
             self.refresh()
         if self._view is View.TOURNAMENTS:
             self._controller.kept.show_tournaments()
+        if self._view is View.TEAM:
+            self.team.show_team()
 
     def _leave_new(self) -> None:
         details = self._bridge.state.setup.details
@@ -288,36 +329,34 @@ class TournamentPage(QObject):
             self._next.look_again()
             self.focus()
 
-    def _while_shown(self, view: View, run: Callable[[], object]) -> None:
-        if self._view is view:
-            run()
-
-    def _print(self) -> None:
-        look, messages = self._dependencies.look, self._dependencies.messages
-        job: DocumentJob | None = None
-        if self._view is View.REPORT:
-            self._report.print()
-            return
-        if self._view is View.PAIRINGS:
-            job = self.pairings.job()
-        elif self._view is View.TIMELINE and self._bridge.engine is not None:
-            details = self._bridge.state.setup.details
-            job = self.timeline.job(details.name if details is not None else "")
-        if job is not None:
-            open_preview(look, messages, job, self.body)
-        elif self._view is View.PAIRINGS:
-            said = translate("TournamentPage", "Nothing to print yet: save the pairings first.")
-            messages.say(said)
-        else:
-            said = translate("TournamentPage", "Pairings, Timeline and Report can be printed here.")
-            messages.say(said)
-
     def _search(self) -> None:
         if self._view is View.PLAYERS:
             self.players.filter.setFocus()
         elif self._bridge.engine is not None:
             self.show_view(View.TIMELINE)
             self.timeline.filter.setFocus()
+
+
+def _print_view(page: TournamentPage, view: View, dependencies: ProgramDependencies) -> None:
+    """Print what the page shows, or say what can be printed."""
+    messages, bridge = dependencies.messages, dependencies.bridge
+    job: DocumentJob | None = None
+    if view is View.REPORT:
+        page.report.print_wanted.emit()
+        return
+    if view is View.PAIRINGS:
+        job = page.pairings.job()
+    elif view is View.TIMELINE and bridge.engine is not None:
+        details = bridge.state.setup.details
+        job = page.timeline.job(details.name if details is not None else "")
+    if job is not None:
+        open_preview(dependencies.look, messages, job, page.body)
+    elif view is View.PAIRINGS:
+        said = translate("TournamentPage", "Nothing to print yet: save the pairings first.")
+        messages.say(said)
+    else:
+        said = translate("TournamentPage", "Pairings, Timeline and Report can be printed here.")
+        messages.say(said)
 
 
 def _say_tournament(body: TournamentBody, details: TournamentCreated | None) -> None:
@@ -339,6 +378,7 @@ def _view_words(view: View) -> str:
         View.TOURNAMENTS: translate("TournamentPage", "All events on this computer"),
         View.PLAYERS: translate("TournamentPage", "Players and their data"),
         View.REPORT: translate("TournamentPage", "Report of the day"),
+        View.TEAM: translate("TournamentPage", "Laptops that share the event"),
     }
     return words[view]
 

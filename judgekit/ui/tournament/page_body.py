@@ -39,6 +39,7 @@ class View(StrEnum):
     TOURNAMENTS = "events"
     PLAYERS = "players"
     REPORT = "report"
+    TEAM = "laptops"
 
 
 VIEW_KEYS: Mapping[View, str] = {
@@ -48,6 +49,7 @@ VIEW_KEYS: Mapping[View, str] = {
     View.TOURNAMENTS: "F5",
     View.PLAYERS: "F6",
     View.REPORT: "F7",
+    View.TEAM: "F8",
 }
 
 
@@ -142,6 +144,7 @@ class TournamentBody(QWidget):
             View.TOURNAMENTS: self.tr("All events"),
             View.PLAYERS: self.tr("Players"),
             View.REPORT: self.tr("Report"),
+            View.TEAM: self.tr("Laptops"),
         }
         chosen = self.views.value()
         keys = {view.value: VIEW_KEYS[view] for view in View} if with_keys else {}

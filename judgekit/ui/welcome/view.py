@@ -33,13 +33,19 @@ class Way(StrEnum):
     EVENT = "event"
     RULE = "rule"
     REHEARSAL = "rehearsal"
+    JOIN = "join"
 
 
-ICONS = (("clock", Way.EVENT), ("book", Way.RULE), ("rehearse", Way.REHEARSAL))
+ICONS = (
+    ("clock", Way.EVENT),
+    ("book", Way.RULE),
+    ("rehearse", Way.REHEARSAL),
+    ("laptop", Way.JOIN),
+)
 
 
 class Welcome(QWidget):
-    """Asks language and name, and for one of three ways; `chosen` has the `Way`.
+    """Asks language and name, and for one of four ways; `chosen` has the `Way`.
 
     Language and name are saved as preferences, so that it comes only once. What lies below takes no
     key meanwhile, but quitting works.
@@ -94,17 +100,19 @@ class Welcome(QWidget):
         self._name_hint.setText(self.tr("Entries are logged under this name"))
         self._first.setText(self.tr("What comes first?"))
         enter = key_text("Return")
-        event, rule, rehearsal = self.ways
+        event, rule, rehearsal, join = self.ways
         hint = self.tr("Name, format and players, then the round clock")
         event.say(self.tr("Create an event"), hint, self.tr("Create event"), enter)
         hint = self.tr("Rules texts in three languages, searched as you type")
         rule.say(self.tr("Look up a rule"), hint, self.tr("Look up"), enter)
         hint = self.tr("A made-up event at up to 60 times the speed, with questions")
         rehearsal.say(self.tr("Rehearse"), hint, self.tr("Start a rehearsal"), enter)
+        hint = self.tr("With a code that the hub’s person shows you")
+        join.say(self.tr("Join another laptop’s event"), hint, self.tr("Join event"), enter)
         self._privacy.setText(
             self.tr(
-                "Nothing is sent anywhere. The language can be changed in Settings, the name on the"
-                " Event page."
+                "Nothing is sent anywhere until you share or join an event. The language can be"
+                " changed in Settings, the name on the Event page."
             )
         )
 

@@ -13,7 +13,7 @@ from judgekit.ui.widgets.painting.strokes import fill, paint_ring
 from judgekit.ui.widgets.pressable import Pressable
 from judgekit.ui.widgets.tool_tip import set_tip
 
-HEIGHT = 84
+HEIGHT = 72
 TEXT_LEFT = 72
 
 

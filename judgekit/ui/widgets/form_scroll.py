@@ -68,11 +68,15 @@ class FormScroll(SteadyScroll):
             # Widgets that appear on focus shift it once more.
             QTimer.singleShot(0, self, self._reveal)
 
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a widget of the form, by as little as needed."""
+        self._lay_out_around(widget)
+        self.ensureWidgetVisible(widget, 0, self._look.theme.px(40))
+
     def _reveal(self) -> None:
         now = QApplication.focusWidget()
         if now is not None and self._content.isAncestorOf(now):
-            self._lay_out_around(now)
-            self.ensureWidgetVisible(now, 0, self._look.theme.px(40))
+            self.reveal(now)
 
     def _lay_out_around(self, widget: QWidget) -> None:
         """Lay out what the widget stands in, from the inside out: one that appeared with the focus

@@ -43,6 +43,7 @@ from judgekit.domain.setup.events import (
     TournamentCreated,
 )
 from judgekit.domain.shared.event import Event
+from judgekit.domain.team.events import DeviceLetIn
 from judgekit.ui.words.check_words import target_words
 from judgekit.ui.words.format_words import format_words
 from judgekit.ui.words.wording import duration_text, level_name, reading_text, reason_words
@@ -135,6 +136,7 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     PlayersJoined: lambda event: (event.name, event.player),
     PlayerToldApart: lambda event: (event.name,),
     PlayerErased: lambda event: (event.player, event.reason),
+    DeviceLetIn: lambda event: (event.person,),
     MessageShown: lambda event: (event.text,),
     NoteWritten: lambda event: (event.text,),
     RoundStarted: _round,

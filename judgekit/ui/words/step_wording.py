@@ -59,6 +59,7 @@ from judgekit.domain.shared.history import (
 )
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.table_number import in_ranges
+from judgekit.domain.team import events as team_events
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.words.wording import (
     clock_title,
@@ -279,6 +280,18 @@ def _put_back(event: StepsPutBack) -> str:
     return QCoreApplication.translate("Steps", "%n entry(ies) put back", "", count)
 
 
+def _let_in(event: team_events.DeviceLetIn) -> str:
+    if event.is_phone:
+        return QCoreApplication.translate("Steps", "phone let in")
+    return QCoreApplication.translate("Steps", "laptop let in")
+
+
+def _settled(event: team_events.SetAsideSettled) -> str:
+    if event.done:
+        return QCoreApplication.translate("Steps", "set-aside entry recorded after all")
+    return QCoreApplication.translate("Steps", "set-aside entry dropped")
+
+
 _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     TournamentCreated: lambda _: QCoreApplication.translate("Steps", "event created"),
     TournamentChanged: lambda _: QCoreApplication.translate("Steps", "event changed"),
@@ -328,6 +341,17 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     PoolsTaken: _pools_taken,
     PoolDropped: lambda _: QCoreApplication.translate("Steps", "pool removed"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
+    team_events.DeviceLetIn: _let_in,
+    team_events.RolesChanged: lambda _: QCoreApplication.translate("Steps", "roles changed"),
+    team_events.DeviceRevoked: lambda _: QCoreApplication.translate(
+        "Steps", "removed from the event"
+    ),
+    team_events.EpochBegun: lambda _: QCoreApplication.translate("Steps", "laptop became the hub"),
+    team_events.StepMerged: lambda _: QCoreApplication.translate(
+        "Steps", "says the same as another entry"
+    ),
+    team_events.StepSetAside: lambda _: QCoreApplication.translate("Steps", "entry set aside"),
+    team_events.SetAsideSettled: _settled,
     StepsTakenBack: _taken_back,
     StepsPutBack: _put_back,
     StepAmended: lambda _: QCoreApplication.translate("Steps", "entry corrected"),

@@ -14,12 +14,6 @@ from judgekit.domain.deck_checks.selection import (
     unchecked_seats,
 )
 from judgekit.domain.deck_checks.state import DeckCheck, KeptStandings
-from judgekit.domain.deck_coverage import (
-    DECKS_OF_A_PAIR,
-    DECKS_OF_A_TEAM,
-    players_checked,
-    tournament_coverage,
-)
 from judgekit.domain.formats.known_formats import shares_a_game
 from judgekit.domain.players.state import Players
 from judgekit.domain.setup.state import RoundPairings, TournamentSetup
@@ -27,6 +21,12 @@ from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.domain.tournament import Tournament
 from judgekit.views.calls.appeal_people import judges_to_compare
+from judgekit.views.deck_checks.deck_coverage import (
+    DECKS_OF_A_PAIR,
+    DECKS_OF_A_TEAM,
+    players_checked,
+    tournament_coverage,
+)
 
 AT_A_TABLE = 2
 """Players or teams per match."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.deck_coverage import decks_in_tournament
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.decklists.players_lists import by_id
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.players.name_order import name_order
 from judgekit.domain.tournament import Tournament
 from judgekit.views.deck_checks.choosing_facts import decks_of_one
+from judgekit.views.deck_checks.deck_coverage import decks_in_tournament
 from judgekit.views.deck_checks.related_lists import Teams
 from judgekit.views.players import entrants
 

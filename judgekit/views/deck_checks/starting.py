@@ -5,10 +5,10 @@ from __future__ import annotations
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.selection import BY_ORDER
 from judgekit.domain.deck_checks.stage import CheckStage
-from judgekit.domain.deck_coverage import DECKS_OF_A_PAIR, DECKS_OF_A_TEAM
 from judgekit.domain.formats.known_formats import shares_a_game
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.views.deck_checks.deck_coverage import DECKS_OF_A_PAIR, DECKS_OF_A_TEAM
 from judgekit.views.deck_checks.related_lists import teams_of
 
 FIRST_GAME = 10 * MINUTE

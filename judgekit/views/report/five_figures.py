@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.deck_checks.selection import Duty
-from judgekit.domain.deck_coverage import duty
+from judgekit.views.deck_checks.deck_coverage import duty
 from judgekit.views.report.report import Report
 from judgekit.views.words.reports import (
     after_time_minutes,

@@ -13,13 +13,13 @@ import msgspec
 from judgekit.domain.calls.appeals import Appeal, Outcome
 from judgekit.domain.calls.state import Call
 from judgekit.domain.deck_checks.state import DeckCheck
-from judgekit.domain.deck_coverage import required_decks
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.player_key import player_key
 from judgekit.engine.timeline import Timeline
 from judgekit.views.calls.lengths import lengths, mean_length
+from judgekit.views.deck_checks.deck_coverage import required_decks
 from judgekit.views.report.persons import ByLetter, ByName, Naming
 from judgekit.views.report.rounds import (
     CauseOfTime,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.views.words.section_numbers import number_in_language
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
@@ -186,7 +187,8 @@ def citation_text(citation: Citation, words: Words) -> str:
     """
     name = DOCUMENT_NAMES.get(citation.kind, citation.kind.upper())
     other = other_number(citation, words)
-    place = " ".join(part for part in (name, citation.number, other, citation.title) if part)
+    number = number_in_language(citation.number, citation.language)
+    place = " ".join(part for part in (name, number, other, citation.title) if part)
     parts = (
         place,
         language_name(citation.language, words),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.engine.erasure import Erased
+from judgekit.engine.personal.erasure import Erased
 from judgekit.views.words.words import Words
 
 MOST_TOLD = 5

@@ -51,6 +51,10 @@ SENTENCES: Mapping[FailureReason, str] = {
         "The event {path} has been moved or removed while it was open; put it back, until then"
         " nothing can be recorded."
     ),
+    FailureReason.EVENT_IS_ANOTHER: message(
+        "The file {path} holds another event and was left as it is; name a file that isn’t there"
+        " yet."
+    ),
     FailureReason.EVENT_CHANGED: message(
         "Another program has recorded in the event {path} meanwhile, and this was not recorded;"
         " close the event and open it again."
@@ -80,6 +84,24 @@ SENTENCES: Mapping[FailureReason, str] = {
     ),
     FailureReason.CARDS_LOCKED: message(
         "The card catalogue {path} is in use by another program; close it and try again."
+    ),
+    FailureReason.SHARING_NOT_INSTALLED: message(
+        "To share an event, this is missing here: {path}. Install judgekit[team], or in a folder"
+        " with the source code run python3 dev.py setup; everything else works without it."
+    ),
+    FailureReason.SHARING_FILES: message(
+        "{path}, which this laptop needs to share the event, can't be read or written; allow that"
+        " and try again. The event itself is not touched."
+    ),
+    FailureReason.SHARING_SERVER: message(
+        "The program {path}, which shares the event, failed; try again. The event itself is not"
+        " touched."
+    ),
+    FailureReason.SHARING_ADDRESS: message(
+        "{path} is not an address of this laptop; give another one, or none."
+    ),
+    FailureReason.SHARING_PORT: message(
+        "Port {path} is in use by another program; close that program and try again."
     ),
     FailureReason.PROGRAM_FAULT: message(
         "This could not be finished because of a fault in the program; nothing is lost. A report on"

@@ -16,6 +16,11 @@ def time_of_day(moment: Moment) -> str:
     return f"{_local(moment):%H:%M}"
 
 
+def time_with_seconds(moment: Moment) -> str:
+    """Local time with seconds: `15:39:30`."""
+    return f"{_local(moment):%H:%M:%S}"
+
+
 def day_of(moment: Moment, words: Words) -> str:
     """The local day: `21 November 2026`."""
     return long_date(f"{_local(moment):%Y-%m-%d}", words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.views.words.clocks import clock_title
 from judgekit.views.words.readings import MINUS
@@ -11,6 +12,9 @@ from judgekit.views.words.words import Words, message
 
 READINGS = frozenset({"reading", "has"})
 """Values that are clock readings; data has them with an ASCII minus sign."""
+STARTS = ("own", "standing")
+"""Values of what a start says, and of what the one that stands says: milliseconds, empty for no
+limit; or whether it is single elimination."""
 
 SENTENCES: Mapping[RefusalCode, str] = {
     # the command itself
@@ -126,6 +130,39 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.RESTED_ON: message(
         "A later entry could then not have happened: {do}, {at}. Correct or undo that one first."
     ),
+    # one event on several laptops
+    RefusalCode.NOT_YOUR_ROLE: message(
+        "Your role in this event doesn’t allow that; ask the head judge or the scorekeeper."
+    ),
+    RefusalCode.NOT_YOUR_STEP: message(
+        "A colleague entered that; only its author or the head judge can undo or change it."
+    ),
+    RefusalCode.NOT_LET_IN: message("This laptop doesn’t take part in the event."),
+    RefusalCode.NO_SUCH_DEVICE: message("That laptop doesn’t take part in the event."),
+    RefusalCode.DEVICE_KNOWN: message("That laptop already takes part, as {person}’s."),
+    RefusalCode.NOT_SET_ASIDE: message("That isn’t waiting for a decision any more."),
+    RefusalCode.RESTS_ON_SET_ASIDE: message(
+        "It rests on an entry that was set aside; decide about that one first."
+    ),
+    RefusalCode.STARTED_OTHERWISE: message(
+        "{clock}: round {round} was also started with {own}; the start that counts says {standing}."
+        " Only that is undecided: its entries are in the same round."
+    ),
+    RefusalCode.ROUND_BEGAN_LATER: message(
+        "{clock}: on the laptop whose start counts, round {round} was started later; at that"
+        " instant it hadn’t begun."
+    ),
+    RefusalCode.NOT_WHILE_SHARED: message(
+        "That can’t be done while the event is shared with other laptops."
+    ),
+    RefusalCode.NOT_THE_HUB: message(
+        "This laptop isn’t the hub; only the hub lets laptops in and invites them."
+    ),
+    RefusalCode.NOT_ASKING: message("That laptop isn’t asking to join."),
+    RefusalCode.NOT_SHARED: message("This event isn’t shared with other laptops."),
+    RefusalCode.TOO_LARGE_TO_SHARE: message(
+        "That is too much for one entry of a shared event; enter it in several parts."
+    ),
 }
 
 FIELDS: Mapping[str, str] = {
@@ -165,6 +202,8 @@ def refusal_sentence(refusal: Refusal, words: Words, *, as_in_scripts: bool = Fa
             "{count} entries can be undone, no more.",
             steps,
         )
+    if refusal.code is RefusalCode.STARTED_OTHERWISE:
+        refusal = Refusal(refusal.code, {**refusal.values, **differing_words(refusal, words)})
     values = _Values((name, str(value)) for name, value in refusal.values.items())
     values["clock"] = clock_title(values.get("clock", "main"), "", words)
     for name in READINGS & values.keys():
@@ -175,3 +214,18 @@ def refusal_sentence(refusal: Refusal, words: Words, *, as_in_scripts: bool = Fa
     elif field in FIELDS:
         values["field"] = words.say(FIELDS[field])
     return words.text(SENTENCES[refusal.code]).format_map(values)
+
+
+def differing_words(refusal: Refusal, words: Words) -> dict[str, str]:
+    """What a start says otherwise, and what the one that stands says, as `own` and `standing`:
+    `60 min` and `no time limit`."""
+    what = refusal.values.get("what", "")
+    return {name: _start_words(what, refusal.values.get(name, ""), words) for name in STARTS}
+
+
+def _start_words(what: str | int, value: str | int, words: Words) -> str:
+    if what == "minutes":
+        if not isinstance(value, int):
+            return words.say("no time limit")
+        return words.say("{minutes} min", minutes=f"{value / MINUTE:g}")
+    return words.say("single elimination") if value else words.say("no single elimination")

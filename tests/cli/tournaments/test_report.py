@@ -139,7 +139,7 @@ def test_the_object_for_programs_is_the_same_with_and_without_a_format(terminal,
 def test_a_person_reads_a_summary(terminal, cup):
     printed = terminal.call("report", "--event", str(cup))
     assert "12 min after time · round 1: 12 min" in printed.out
-    assert "main · round 1 · 10:00 to 11:02 · after time: 12 min" in printed.out
+    assert "Round clock · round 1 · 10:00 to 11:02 · after time: 12 min" in printed.out
 
 
 def test_the_table_has_every_figure_and_no_formula(terminal, cup, tmp_path):

@@ -259,7 +259,7 @@ def test_the_board_is_to_be_read(terminal, script):
     check = '{"at":"2026-11-21T10:53:30Z","do":"start-deck-check","table":7}'
     printed = terminal.call("run", script(START, OPEN, CLOSE, seat, other, check))
     assert printed.out.splitlines() == [
-        "main · round 1 · overtime · −03:30 · ends at 10:50:00Z",
+        "Round clock · round 1 · overtime · −03:30 · ends at 10:50:00Z",
         "  last to finish: table 12, at 10:56:00Z; without it 10:50:00Z",
         "  table  state         until the clock reads  time of day  turns  judge",
         "      7  call open     00:00                  10:50:00Z    5",

@@ -13,13 +13,13 @@ from judgekit.domain.deck_checks.selection import (
     checked_tables,
     unchecked_seats,
 )
-from judgekit.domain.deck_coverage import (
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
+from judgekit.views.deck_checks.deck_coverage import (
     decks_in_tournament,
     players_checked,
     tournament_coverage,
 )
-from judgekit.domain.setup.commands import CreateTournament, TakePairings
-from judgekit.domain.setup.events import PairedTable
 from tests.day import Day
 
 PAIRINGS = (

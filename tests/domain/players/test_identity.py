@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck, TakeDecklists
-from judgekit.domain.deck_coverage import players_checked
 from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.players_lists import kept_for
@@ -26,6 +25,7 @@ from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.player_key import player_key, written_key
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.tournament import Tournament, apply
+from judgekit.views.deck_checks.deck_coverage import players_checked
 from judgekit.views.players import DoubtfulNames, players_of
 from tests.day import TEN, Day, round_day
 

@@ -1,5 +1,5 @@
 """Makes the golden record of the newest form: a whole day with every kind of event and every kind
-of step about others, and what this program reads in it.
+of step about others, shared with another laptop in the end, and what this program reads in it.
 
 `python -m tests.storage.record.golden_day` writes both files anew, until a program of that form has
 been released: from then on they stay as they are, and the next form has its own.
@@ -33,17 +33,29 @@ from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.team.commands import (
+    BeginEpoch,
+    ChangeRoles,
+    LetIn,
+    RevokeDevice,
+    SettleSetAside,
+)
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device, Engine
-from judgekit.engine.erasure import Erasure
+from judgekit.engine.personal.erasure import Erasure
 from judgekit.engine.ports.record import EventLog
+from judgekit.engine.ports.sharing import OpenShared
 from judgekit.engine.redeciding import NAMES, state_of
+from judgekit.engine.sharing.shared_engine import SharedEngine
+from judgekit.engine.stored import SharedRecord
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.database import FORMAT
+from judgekit.storage.record.shared_log import SqliteSharedLog
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from tests.day import Counting, StillClock
 from tests.engine.any_commands import STORIES
+from tests.engine.sharing.hall import HashSeals, KeptSharedLog
 from tests.plain_state import plainly
 from tests.storage.record.golden_records import FOLDER, golden_record
 
@@ -177,19 +189,73 @@ def told_at(copy: Path, script: Path, at: str) -> Any:
 
 
 def entered_day(scratch: Path) -> tuple[Path, Sequence[Recorded]]:
-    """Enter the day into a record in an empty folder, and erase a player from it in the end; return
-    it and its events."""
+    """Enter the day into a record in an empty folder, erase a player from it, and share it in the
+    end; return it and its events."""
     folder = TournamentFolder(scratch / "events", EventCodec(EVENT_KINDS))
     record = scratch / "day.judgekit"
     day = GoldenDay(folder.open_file(record).log)
     day.whole()
-    recorded, _ = folder.read_file(record)
+    recorded = folder.read_file(record).recorded
     erasure = Erasure(recorded, ERASED)
     assert erasure.refusal is None
     added = day.engine.stamped(erasure.event("asked for it"), JUDGES[0])
     day.engine.close()
     folder.rewrite(str(record), erasure.erase, added)
+    share(folder, record, day.clock)
     return record, folder.read_file(record).recorded
+
+
+def share(folder: TournamentFolder, record: Path, clock: StillClock) -> None:
+    """Share the event with another laptop, of which two steps come late."""
+    opened = folder.open_file(record)
+    assert isinstance(opened.log, SqliteSharedLog)
+    opened.log.share("epoch 1")
+    clock.at = Timeline(opened.recorded).last_moment() or clock.at
+    shared = SharedRecord("epoch 1", (), ())
+    hub = shared_engine(OpenShared(opened.log, opened.recorded, shared), clock, "laptop", 10_000)
+    roles = ("scorekeeper", "head-judge")
+    begun = (
+        BeginEpoch("epoch 1", "laptop", "authority", 1, "Ana", roles, "key"),
+        LetIn("other", "Bea", (), "key"),
+        ChangeRoles("other", ("scorekeeper",)),
+        StartRound("side", minutes=50),
+        OpenCall(60),
+    )
+    for command in begun:
+        clock.at += MINUTE
+        done = hub.submit(command)
+        assert isinstance(done, Step), done
+    bodies = _settled(hub)
+    copy = KeptSharedLog(opened.recorded)
+    other = shared_engine(copy.opened(), clock, "other", 20_000)
+    other.received(list(enumerate(bodies, 1)))
+    for engine, command in (
+        (hub, CloseCall(60)),
+        (other, CloseCall(60)),
+        (hub, EndRound("side")),
+        (other, GrantExtension(61, 60, clock="side")),
+    ):
+        clock.at += MINUTE
+        assert isinstance(engine.submit(command), Step)
+    bodies = [*bodies, *_settled(hub), *(each.body for each in other.to_publish())]
+    hub.received(list(enumerate(bodies, 1)))
+    (aside,) = hub.team.undecided()
+    for command in (SettleSetAside(aside.id), RevokeDevice("other")):
+        assert isinstance(hub.submit(command), Step)
+    _settled(hub)
+    hub.close()
+
+
+def shared_engine(opened: OpenShared, clock: StillClock, name: str, after: int) -> SharedEngine:
+    """An engine of a laptop that takes part."""
+    return SharedEngine(opened, clock, Device(name, Counting(after)), HashSeals("key"))
+
+
+def _settled(hub: SharedEngine) -> list[bytes]:
+    """Settle what the hub has entered; return those messages."""
+    bodies = [each.body for each in hub.to_publish()]
+    hub.received(list(enumerate(bodies, hub.settled + 1)))
+    return bodies
 
 
 def make(scratch: Path) -> tuple[Path, dict[str, Any]]:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from judgekit.domain.team.state import Team
 from judgekit.domain.tournament import Tournament
 from tests.plain_state import plainly
 
@@ -45,6 +46,7 @@ class _Then:
         told = plainly(self._state)
         assert told.pop("entry_order") == []
         told["players"].pop("told_apart", None)  # new since
+        assert told.pop("team") == plainly(Team()), "not known"
         assert told["setup"].pop("message") == "", "not known"
         self._clocks(told["clocks"])
         calls, checks, appeals = told["calls"], told["deck_checks"], told["appeals"]

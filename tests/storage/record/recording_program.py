@@ -7,6 +7,7 @@ at the end.
 
 `append` and `append-beside-backups` print the number of the last event of each append after it has
 returned; `run` and `run-beside-backups` print how many steps there are after each line of a script;
+`share` prints the number of each item of an event that is shared once it waits to be settled;
 `create` prints the id of each record it has made; `open` prints `opened`, and waits; `rewrite`
 prints `rewriting`, replaces `ERASED` in a record, and prints `rewritten`.
 """
@@ -17,10 +18,12 @@ import os
 import sys
 import threading
 import time
-from itertools import cycle
+from itertools import count, cycle
 from pathlib import Path
 
 from judgekit.engine.ports.record import RecordedTexts
+from judgekit.engine.stored import SettledMessage, SharedRecord
+from judgekit.storage.record.shared_log import SqliteSharedLog
 from tests.storage.record.recorded_events import TableNoted, noted, opened, recorded, store
 from tests.storage.record.scripted_day import day_folder, go_on
 
@@ -76,6 +79,36 @@ def run_beside_backups(folder: Path, name: str) -> None:
     go_on(opened, say)
 
 
+def share(folder: Path, name: str) -> None:
+    """Put items out, settle them, and cut the record to half of them now and then."""
+    opened = store(folder).open_file(folder / f"{name}.judgekit")
+    log = opened.log
+    assert isinstance(log, SqliteSharedLog)
+    if opened.shared is None:
+        log.share("epoch")
+    shared = opened.shared or SharedRecord("epoch", (), ())
+    settled = [int(each) for each in shared.messages]
+    waiting = {place: int(content) for place, content in shared.outbox}
+    for number in count(max([0, *settled, *waiting.values()]) + 1):
+        place = max(waiting, default=0) + 1
+        log.put_out([(place, b"%d" % number)])
+        waiting[place] = number
+        say(number)
+        if number % 3 == 0:
+            done = list(waiting)[:2]
+            messages = [
+                SettledMessage(len(settled) + after, str(each), b"%d" % each, [noted(each)])
+                for after, each in enumerate((waiting[place] for place in done), 1)
+            ]
+            log.settle(messages, done)
+            settled += [waiting.pop(place) for place in done]
+        if number % 10 == 0:
+            kept = len(settled) // 2
+            waiting = dict(enumerate((*settled[kept:], *waiting.values()), 1))
+            log.cut(kept, [(place, b"%d" % each) for place, each in waiting.items()])
+            del settled[kept:]
+
+
 def create(folder: Path, name: str) -> None:
     while True:
         record = store(folder).create(name)
@@ -118,6 +151,7 @@ TASKS = {
     "append-beside-backups": append_beside_backups,
     "run": run,
     "run-beside-backups": run_beside_backups,
+    "share": share,
     "create": create,
     "open": open_,
     "rewrite": rewrite,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.engine.erasure import Erasure, known_names
+from judgekit.engine.personal.erasure import Erasure, known_names
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.record.codec import EventCodec

@@ -16,8 +16,10 @@ from judgekit.domain.infractions.commands import CorrectPenalty
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.moment import MINUTE, format_moment
+from judgekit.domain.team.state import Team
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.ports.sharing import OpenShared
 from judgekit.engine.redeciding import state_of
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.storage.record.codec import EventCodec
@@ -25,7 +27,14 @@ from judgekit.storage.record.database import FORMAT
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from tests.day import Counting, StillClock
 from tests.plain_state import plainly
-from tests.storage.record.golden_day import ERASED, INSTANTS, entered_day, kinds_of, told_steps
+from tests.storage.record.golden_day import (
+    ERASED,
+    INSTANTS,
+    entered_day,
+    kinds_of,
+    shared_engine,
+    told_steps,
+)
 from tests.storage.record.golden_records import (
     as_form_1_had_it,
     golden_record,
@@ -33,7 +42,7 @@ from tests.storage.record.golden_records import (
     without_newer_fields,
 )
 
-FORMS = (1, 2)
+FORMS = (1, 2, 3)
 KIND_OF = {shape: kind for kind, shape in EVENT_KINDS.items()}
 
 
@@ -70,7 +79,8 @@ def test_it_has_every_kind_of_event_of_form_1(timeline_of):
 def test_the_newest_one_has_every_kind_of_event_there_is(tmp_path):
     """Until a program of that form has been released, it is made anew by golden_day.py."""
     copy = Path(shutil.copy(golden_record(FORMAT), tmp_path / "day.judgekit"))
-    recorded, _ = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS)).read_file(copy)
+    folder = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS))
+    recorded = folder.read_file(copy).recorded
     assert kinds_of(recorded) == set(EVENT_KINDS)
 
 
@@ -115,8 +125,10 @@ def test_the_steps_of_form_1_are_those_that_were_recorded(timeline_of):
     assert steps == read_then(1)["steps"]
 
 
-def test_the_steps_of_form_2_are_those_that_were_recorded_field_by_field(timeline_of):
-    assert told_steps(timeline_of(2)) == read_then(2)["steps"]
+@pytest.mark.parametrize("form", (2, 3))
+def test_the_steps_are_those_that_were_recorded_field_by_field(timeline_of, form):
+    then = read_then(form)["steps"]
+    assert without_newer_fields(told_steps(timeline_of(form)), then) == then
 
 
 def test_the_state_of_form_1_is_what_it_was_field_by_field(timeline_of):
@@ -124,7 +136,14 @@ def test_the_state_of_form_1_is_what_it_was_field_by_field(timeline_of):
 
 
 def test_the_state_of_form_2_is_what_it_was_field_by_field(timeline_of):
-    assert plainly(state_of(timeline_of(2))) == read_then(2)["tournament"]
+    now = plainly(state_of(timeline_of(2)))
+    assert now.pop("team") == plainly(Team()), "not known"
+    assert now == read_then(2)["tournament"]
+
+
+def test_the_state_of_form_3_is_what_it_was_field_by_field(timeline_of):
+    then = read_then(3)["tournament"]
+    assert without_newer_fields(plainly(state_of(timeline_of(3))), then) == then
 
 
 def test_its_states_are_told_as_they_were(form, tmp_path, capsys):
@@ -139,6 +158,7 @@ def test_its_states_are_told_as_they_were(form, tmp_path, capsys):
         assert without_newer_fields(told, state) == state
 
 
+@pytest.mark.parametrize("form", (1, 2))
 def test_it_goes_on_where_it_was_left(form, tmp_path):
     copy = tmp_path / "day.judgekit"
     shutil.copy(golden_record(form), copy)
@@ -161,3 +181,19 @@ def test_it_goes_on_where_it_was_left(form, tmp_path):
     again.log.close()
     assert state_of(Timeline(again.recorded)) == engine.state
     assert engine.state.calls.entered.find(call.id).closed == clock.at
+
+
+def test_what_was_shared_goes_on_with_the_same_laptops(tmp_path):
+    copy = Path(shutil.copy(golden_record(3), tmp_path / "day.judgekit"))
+    opened = TournamentFolder(tmp_path / "events", EventCodec(EVENT_KINDS)).open_file(copy)
+    assert opened.shared is not None
+    clock = StillClock(opened.recorded[-1].at + MINUTE)
+    shared = OpenShared(opened.log, opened.recorded, opened.shared)
+    engine = shared_engine(shared, clock, "laptop", 90_000)
+    assert engine.team.devices["other"].revoked is not None
+    step = engine.submit(OpenCall(2, "other"))
+    assert isinstance(step, Step)
+    assert engine.waiting() == [step.id]
+    told = engine.received([(engine.settled + 1, each.body) for each in engine.to_publish()])
+    assert [each.settlement.became for each in told] == ["confirmed"]
+    engine.close()

@@ -66,6 +66,30 @@ def test_a_killed_process_loses_no_acknowledged_event(victims, tmp_path, task, k
     assert acknowledged > kills
 
 
+def test_a_killed_process_loses_nothing_that_waits_to_be_shared(victims, tmp_path):
+    """Each item waits or is settled, once, whether it was put out, settled or cut last."""
+    acknowledged = 0
+    for kill, instant in enumerate(instants(times(30))):
+        path = tmp_path / f"shared-{kill // KILLS_A_FILE}{SUFFIX}"
+        said = victims.killed("share", tmp_path, path.stem, instant, at_work=bool(kill % 2))
+        if not path.exists():
+            assert not said
+            continue
+        found = store(tmp_path).open_file(path)
+        found.log.close()
+        assert found.loss is None
+        if found.shared is None:
+            assert not said
+            continue
+        settled = [int(each) for each in found.shared.messages]
+        numbers = [*settled, *(int(content) for _, content in found.shared.outbox)]
+        assert sorted(numbers) == list(range(1, len(numbers) + 1))
+        assert len(numbers) >= max([0, *map(int, said)])
+        assert list(found.recorded) == [noted(each) for each in settled]
+        acknowledged += len(said)
+    assert acknowledged
+
+
 def test_what_a_killed_process_has_lost_with_its_log_is_told(victims, tmp_path):
     """The log is cut or removed after the kill: what a backup doesn't have is counted."""
     told = 0

@@ -79,7 +79,8 @@ def test_it_is_no_record_to_be_backed_up_over(newer, folder):
 
 
 def test_what_is_not_known_stands_at_its_place_and_all_else_is_there(with_an_unknown_row, folder):
-    recorded, is_newer = folder.read_file(with_an_unknown_row)
+    read = folder.read_file(with_an_unknown_row)
+    recorded, is_newer = read.recorded, read.is_newer
     assert is_newer
     unknown = [at for at, each in enumerate(recorded, 1) if type(each.payload) is NotUnderstood]
     assert unknown == [CHANGED]
@@ -87,7 +88,8 @@ def test_what_is_not_known_stands_at_its_place_and_all_else_is_there(with_an_unk
 
 def test_a_newer_form_that_holds_known_events_is_read_as_they_are(tmp_path, folder):
     path = newer_record(tmp_path / "cup.judgekit", NEWER["higher form"])
-    recorded, is_newer = folder.read_file(path)
+    read = folder.read_file(path)
+    recorded, is_newer = read.recorded, read.is_newer
     assert is_newer
     assert all(type(each.payload) is not NotUnderstood for each in recorded)
 

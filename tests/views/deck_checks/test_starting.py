@@ -6,11 +6,11 @@ import pytest
 
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import TakeDecklists
-from judgekit.domain.deck_coverage import players_checked
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
+from judgekit.views.deck_checks.deck_coverage import players_checked
 from judgekit.views.deck_checks.starting import proposed_start
 from tests.day import Day
 

@@ -191,6 +191,8 @@ class BoardDelegate(QStyledItemDelegate):
                 room = cell.adjusted(theme.px(MARGIN), 0, 0, 0)
                 token = "text-muted" if snapshot.state is TableState.DONE else "text"
                 self._write(painter, room, words, theme.font("title", bold=True), token)
+                if snapshot.table in self._model.waiting:
+                    _paint_waiting(painter, self._look, room, words)
             case BoardColumn.STATE:
                 self._paint_state(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.LEFT:
@@ -403,6 +405,15 @@ class BoardDelegate(QStyledItemDelegate):
             elided = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
             fitted = self._fitted[key] = elided if is_longer else words
         return fitted
+
+
+def _paint_waiting(painter: QPainter, look: Look, room: QRect, number: str) -> None:
+    """Paint behind the number of a table that an entry about it isn't confirmed yet."""
+    theme = look.theme
+    metrics = QFontMetrics(theme.font("title", bold=True))
+    left = room.left() + metrics.horizontalAdvance(number) + theme.px(GAP)
+    top = room.top() + (room.height() - theme.px(ICON)) // 2
+    look.paint_icon(painter, "pending", left, top, token="attention", size=ICON)
 
 
 def _from(room: QRect, left: int) -> QRect:

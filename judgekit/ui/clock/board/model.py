@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 from itertools import groupby
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -31,6 +33,7 @@ from judgekit.ui.words.board_words import (
     waited_words,
 )
 from judgekit.ui.words.judge_words import free_words
+from judgekit.ui.words.team_wording import not_confirmed_words
 from judgekit.ui.words.telling_words import tell_again_short
 from judgekit.views.clock.board_rows import FOLDING, SOON, Board, BoardRow, RowKind, board_of
 from judgekit.views.clock.judge_load import judge_loads
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
 
 NOWHERE = QModelIndex()
+NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 class BoardColumn(IntEnum):
@@ -88,9 +92,18 @@ class BoardModel(QAbstractTableModel):
         """The tables at which a call is open."""
         self.rounding = 1
         """In milliseconds; extensions are rounded up to a multiple of it."""
+        self.waiting: Mapping[int, int] = NOTHING
+        """By table, how many entries other laptops haven't confirmed."""
 
-    def show(self, state: Tournament | None, clock: str, now: Moment) -> None:
-        """Show this clock's tables at that instant; none for an unknown clock."""
+    def show(
+        self,
+        state: Tournament | None,
+        clock: str,
+        now: Moment,
+        waiting: Mapping[int, int] = NOTHING,
+    ) -> None:
+        """Show this clock's tables at that instant; none for an unknown clock. By table, so many
+        entries are `waiting` to be confirmed by other laptops."""
         self._state, self._clock, self._now = state, clock, now
         before, self._free = self._free, ""
         if state is not None:
@@ -99,6 +112,11 @@ class BoardModel(QAbstractTableModel):
         if before != self._free:
             heads = (row.kind is RowKind.WITHOUT_JUDGE for row in self.board.rows)
             for at in (at for at, is_head in enumerate(heads) if is_head):
+                self._tell(at, at)
+        marked, self.waiting = self.waiting, waiting
+        for table in {**marked, **waiting}:
+            at = self.row_of(table)
+            if marked.get(table) != waiting.get(table) and at >= 0:
                 self._tell(at, at)
 
     def toggle(self, kind: RowKind) -> None:
@@ -194,7 +212,9 @@ class BoardModel(QAbstractTableModel):
             return self._spoken(row, BoardColumn(index.column()))
         if role in (BoardRole.PLAYERS, Qt.ItemDataRole.ToolTipRole):
             players = self.players(row)
-            return players if role == BoardRole.PLAYERS else plain_tip(players)
+            waiting = _waiting_words(self.waiting, row)
+            tip = plain_tip("\n".join(filter(None, (waiting, players))))
+            return players if role == BoardRole.PLAYERS else tip
         return self.why(row) if role == BoardRole.WHY else None
 
     def headerData(
@@ -243,7 +263,8 @@ class BoardModel(QAbstractTableModel):
             below = second_words(row) if self.board.is_after_time else waited
             return ", ".join(filter(None, (self.words(row, column), below)))
         if column is BoardColumn.TABLE:
-            return ", ".join(filter(None, (self.words(row, column), self.players(row))))
+            said = (self.words(row, column), _waiting_words(self.waiting, row), self.players(row))
+            return ", ".join(filter(None, said))
         return self.words(row, column)
 
     def _computed(self) -> Board:
@@ -296,6 +317,12 @@ class BoardModel(QAbstractTableModel):
     ) -> None:
         if bottom >= top:
             self.dataChanged.emit(self.index(top, first), self.index(bottom, last))
+
+
+def _waiting_words(waiting: Mapping[int, int], row: BoardRow) -> str:
+    """Return how many entries about the row's table aren't confirmed; empty for none."""
+    count = waiting.get(row.table or 0, 0)
+    return not_confirmed_words(count) if count else ""
 
 
 def _changed_columns(old: BoardRow, new: BoardRow) -> tuple[BoardColumn, BoardColumn]:

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -66,6 +59,7 @@ class BoardView(PressedRows):
         self.is_why_below = False
         """Whether the reason is on a line below the row instead of in a column of its own."""
         self._chosen: int | None = None
+        self.is_arriving = False  # whether what changes now comes from another laptop
         self._place = 0
         """The row chosen last; the arrow keys continue from it once it is gone."""
         self._heads: tuple[int, ...] = ()
@@ -300,11 +294,15 @@ class BoardView(PressedRows):
     def _reset(self) -> None:
         chosen = self._chosen
         if chosen in self._was_open and chosen in self._board.done:
-            # It was finished just now: the next one stands where it stood.
-            chosen = _next_of(self._was_open, chosen, self._board.board.open_tables())
+            # It was finished just now: the next one stands where it stood. Where a colleague did
+            # that, no other is chosen: the judge's next key is meant for the one that is gone.
+            still_open = self._board.board.open_tables()
+            chosen = None if self.is_arriving else _next_of(self._was_open, chosen, still_open)
         self.redress()
         if chosen is not None:
             self.choose(chosen)
+        elif self.is_arriving and self._chosen is not None:
+            self.clearSelection()
         self.show_keys()
 
     def _place_keys(self) -> None:

@@ -8,7 +8,6 @@ from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
 from judgekit.domain.deck_checks.time_box import time_box
-from judgekit.domain.deck_coverage import tournament_coverage
 from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
 from judgekit.ui.deck_checks.check.deck.facts import deck_facts, deck_words
 from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
@@ -29,6 +28,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.words.format_words import format_words
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
+from judgekit.views.deck_checks.deck_coverage import tournament_coverage
 
 RECORD_KEYS = ("Ctrl+W", "Ctrl+Shift+W")
 """Keys that record the penalties recommended for the active deck, in order."""

@@ -25,6 +25,7 @@ from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.calls.appeal_people import judges_to_compare
 from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.players import players_of
+from judgekit.views.sharing.unconfirmed import unconfirmed
 
 if TYPE_CHECKING:
     from judgekit.engine.pending import PendingCommand
@@ -147,7 +148,8 @@ class PenaltiesController(QObject):
 
     def _narrow(self) -> None:
         language = self._dependencies.preferences.language()
-        rows = self._rows.rows(self._bridge.state, language)
+        waiting = unconfirmed(self._bridge.engine).penalties
+        rows = self._rows.rows(self._bridge.state, language, waiting)
         shown = narrowed(rows, self.view.field.text(), self.view.filter.infraction)
         self.view.list.show_rows(shown)
         if self._bridge.engine is None:

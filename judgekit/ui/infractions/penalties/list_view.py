@@ -18,7 +18,7 @@ from judgekit.ui.words.penalty_wording import penalty_name, sign_of
 
 MARGIN, GAP = 20, 16
 TIME, ROUND, TABLE, PENALTY, JUDGE = 52, 76, 84, 126, 110
-SIGN = 24
+SIGN, WAITING = 24, 13
 WIDE, MIDDLING, NARROW = 860, 620, 440
 """Widths in design pixels from which the judge, the round, and the penalty's word are shown on the
 first line."""
@@ -60,6 +60,11 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
             below = room.adjusted(0, self.look.theme.measure("row-infraction") - px(8), 0, -px(6))
             self._paint_penalty(painter, row, below)
             room.setHeight(self.look.theme.measure("row-infraction"))
+        if row.is_waiting:
+            # In the margin: nothing moves when it is confirmed.
+            top = room.top() + (room.height() - px(WAITING)) // 2
+            left = rect.left() + px(MARGIN - WAITING - 2)
+            self.look.paint_icon(painter, "pending", left, top, token="attention", size=WAITING)
         is_wide, is_middling = room.width() >= px(WIDE), room.width() >= px(MIDDLING)
         left, right = room.left(), room.right()
         left = self._paint(painter, row.time, QRect(left, room.top(), px(TIME), room.height()))

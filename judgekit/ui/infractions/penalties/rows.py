@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 import msgspec
 
@@ -17,11 +17,13 @@ from judgekit.ui.words.penalty_wording import (
     short_title,
     table_label,
 )
+from judgekit.ui.words.team_wording import not_confirmed_word
 from judgekit.ui.words.wording import time_of_day
 
 
 class PenaltyRow(msgspec.Struct, frozen=True):
-    """A displayed penalty; `folded` is what a filter searches."""
+    """A displayed penalty; `folded` is what a filter searches. It `is_waiting` while other laptops
+    haven't confirmed it."""
 
     written: WrittenPenalty
     time: str
@@ -33,6 +35,7 @@ class PenaltyRow(msgspec.Struct, frozen=True):
     penalty: str
     judge: str
     folded: str
+    is_waiting: bool = False
 
     def spoken(self) -> str:
         """Text for screen readers."""
@@ -44,6 +47,7 @@ class PenaltyRow(msgspec.Struct, frozen=True):
             self.infraction,
             self.penalty,
             self.judge,
+            not_confirmed_word() if self.is_waiting else "",
         )
         return ", ".join(part for part in parts if part)
 
@@ -85,8 +89,10 @@ class PenaltyRows:
         self._words = _Words(catalogue, "")
         self._made: dict[str, PenaltyRow] = {}
 
-    def rows(self, state: Tournament, language: str) -> tuple[PenaltyRow, ...]:
-        """Return the rows of all penalties, newest first."""
+    def rows(
+        self, state: Tournament, language: str, waiting: Set[str] = frozenset()
+    ) -> tuple[PenaltyRow, ...]:
+        """Return the rows of all penalties, newest first; those `waiting` aren't confirmed yet."""
         if language != self._words.language:
             self._words = _Words(self._catalogue, language)
             self._made = {}
@@ -97,6 +103,8 @@ class PenaltyRows:
             is_other = row is not None and row.written is not written and row.written != written
             if row is None or is_other or row.player != player:
                 row = self._row(written, player)
+            if row.is_waiting != (written.id in waiting):
+                row = msgspec.structs.replace(row, is_waiting=not row.is_waiting)
             made[written.id] = row
         self._made = made
         return tuple(reversed(made.values()))

@@ -1,6 +1,8 @@
-"""The top bar: logo, command field, undo, tournament, phrases, time of day, help."""
+"""The top bar: logo, command field, undo, tournament, team, phrases, time of day, help."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QEvent, QRect, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -16,9 +18,14 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.wording import time_of_day
 
+if TYPE_CHECKING:
+    from judgekit.ui.shell.bars.team.word_button import TeamWordButton
+
 FIND_KEY, PHRASES_KEY = "Ctrl+K", "F12"
 LEAST_NAME = 96
 """Minimum width for the tournament's name, in design pixels."""
+LEAST_BESIDE_TEAM = 88
+"""Design pixels that the word of the team leaves for `undo` beside the least field."""
 MOST_UNDO = 360
 """Width that `undo` may take for its words as long as the field can shrink, in design pixels."""
 
@@ -57,9 +64,10 @@ class TopBar(QWidget):
     """`field` belongs to the command bar, `help` opens the help, `menu` lists what can be
     done, `phrases` opens the phrases for the table, `undo` undoes what it names.
 
-    If space is short, the tournament's name is hidden first, then the field shrinks, then `undo`
-    says no more than "Undo", or has its tool tip alone. If the text is so large that this is not
-    enough, `undo` is hidden, but not its key.
+    If space is short, the tournament's name is hidden first, then the field shrinks; only where it
+    can shrink no more, the word of the team is cut. Then `undo` says no more than "Undo", or has
+    its tool tip alone. If the text is so large that this is not enough, `undo` is hidden, but not
+    its key.
     """
 
     retranslated = Signal()
@@ -75,6 +83,7 @@ class TopBar(QWidget):
         self._tournament_words = ""
         self._tournament_name = ""
         self._is_muted = False
+        self._team: TeamWordButton | None = None
         key = key_text(FIND_KEY)
         self.field = SearchField(look, key_outside=key, key_inside=key_text("Esc"), parent=self)
         self.field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -113,6 +122,15 @@ class TopBar(QWidget):
     def show_muted(self, *, muted: bool) -> None:
         """Show whether alarms are muted; the button unmutes them."""
         self._is_muted = muted
+        self._share()
+
+    def add_team(self, word: TeamWordButton) -> None:
+        """Show this word beside the time of day, whenever it says something."""
+        self._team = word
+        self._share()
+
+    def fit_team(self) -> None:
+        """The word of the team has another width."""
         self._share()
 
     def retranslate(self) -> None:
@@ -160,6 +178,7 @@ class TopBar(QWidget):
         self.muted.setVisible(self._is_muted)
         if self._is_muted:
             right = self._put(self.muted, right, self.muted.sizeHint().width())
+        right = self._put_team(right)
         left = theme.measure("rail")
         field, least = theme.measure("command-field"), theme.measure("command-field-least")
         room = right - left - field
@@ -182,6 +201,19 @@ class TopBar(QWidget):
         self.field.setGeometry(left, (self.height() - height) // 2, width, height)
         if undo:
             self._put(self.undo, left + width + theme.px(8) + undo, undo)
+
+    def _put_team(self, right: int) -> int:
+        """Place the word of the team, if there is one, as whole as it can be; return its left
+        edge."""
+        team, theme = self._team, self._look.theme
+        if team is None:
+            return right
+        team.setVisible(team.says_something)
+        if not team.says_something:
+            return right
+        taken = theme.measure("rail") + theme.measure("command-field-least")
+        room = right - taken - theme.px(LEAST_BESIDE_TEAM)
+        return self._put(team, right, team.fit(room)) - theme.px(8)
 
     def _put(self, widget: QWidget, right: int, width: int) -> int:
         """Place the widget with this right edge; return its left edge."""

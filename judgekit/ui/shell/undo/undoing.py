@@ -57,6 +57,8 @@ class Undoing(QObject):
         bridge.changed.connect(self._recorded)
         bridge.switched.connect(self._recorded)
         bridge.second.connect(self._second)
+        self._own: tuple[str, str] | None = None
+        """What undo and redo mean, in an event that is shared."""
         self._last_waiting = 0
         """The number of the last command that was seen to wait."""
         bridge.pending.changed.connect(self._look_at_queue)
@@ -230,6 +232,23 @@ class Undoing(QObject):
             self.changed.emit()
 
     def _recorded(self, _: object = None) -> None:
-        self._since, self._said_last = [], ""
-        self.cancel()
+        """What is entered here is newer than what a page did before it, and answers the question;
+        what a colleague enters does neither."""
+        engine = self._bridge.engine
+        before, self._own = self._own, _last_own(engine) if engine is not None else None
+        if engine is None or not engine.is_shared or before != self._own:
+            self._since, self._said_last = [], ""
+            self.cancel()
+        elif self.asked is not None:
+            asked = self.asked
+            self.asked = question_about(asked.command, asked.words, asked.step, engine)
+            self.asks.emit()
         self.changed.emit()
+
+
+def _last_own(engine: Engine) -> tuple[str, str] | None:
+    """The ids of what undo and redo mean; None where only this laptop enters anything."""
+    if not engine.is_shared:
+        return None
+    undoable, redoable = engine.undoable(), engine.redoable()
+    return (undoable.id if undoable else "", redoable.id if redoable else "")

@@ -50,7 +50,22 @@ class Closing(QObject):
             return ()
         from judgekit.views.words.going_on import going_on_parts  # noqa: PLC0415  (seldom needed)
 
-        return going_on_parts(self._bridge.state, self._bridge.now(), interface_words())
+        parts = going_on_parts(self._bridge.state, self._bridge.now(), interface_words())
+        return (*parts, *self._of_team())
+
+    def _of_team(self) -> tuple[str, ...]:
+        """Return what other laptops lose with this one, or what they don't have yet."""
+        engine = self._bridge.engine
+        if engine is None or not engine.is_shared:
+            return ()
+        team, translate = self._bridge.team(), QCoreApplication.translate
+        others, waiting = team.standing.others, team.standing.waiting
+        if team.is_hub and others:
+            return (translate("Closing", "%n laptop(s) lose this hub", "", others),)
+        if waiting:
+            words = translate("Closing", "%n entry(ies) not sent yet, but kept", "", waiting)
+            return (words,)
+        return ()
 
     def _words(self) -> str:
         words = QCoreApplication.translate(

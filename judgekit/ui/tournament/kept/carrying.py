@@ -8,13 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog
 
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.stored import BroughtBack
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.given_files import EVENT_ENDING
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.tournament.kept.view import TournamentsView
-from judgekit.ui.words.wording import failure_sentence
+from judgekit.ui.words.wording import failure_sentence, refusal_sentence
 
 translate = QCoreApplication.translate
 
@@ -61,9 +62,16 @@ class CarryingEvents(QObject):
         if not path:
             return
         became: list[BroughtBack] = []
+        engine = self._bridge.engine
+        is_shared = engine is not None and engine.is_shared
 
         def bring() -> None:
-            became.append(self._bridge.sessions.own().bring_copy(Path(path))[1])
+            try:
+                became.append(self._bridge.sessions.own().bring_copy(Path(path))[1])
+            except EnvironmentFailure as failure:
+                if not is_shared or failure.reason is not FailureReason.EVENT_LOCKED:
+                    raise
+                self._messages.say(refusal_sentence(Refusal(RefusalCode.NOT_WHILE_SHARED)))
 
         if self._bridge.switch(bring) and became:
             words = _brought_words(became[0])

@@ -85,10 +85,12 @@ def _row(known: KnownTournament) -> StoredTournamentRow:
     if state is not None and (known.goes_on or known.is_open):
         going = "; ".join(going_on_parts(state, known.now, interface_words()))
     facts = known_facts(details, state.setup.pairings.values()) if state and details else ""
+    is_shared = state is not None and state.team.is_there
+    shared = translate("TournamentsModel", "shared with other laptops") if is_shared else ""
     return StoredTournamentRow(
         stored.id,
         details.name if details else stored.name,
-        " · ".join(part for part in (facts, used) if part),
+        " · ".join(part for part in (shared, facts, used) if part),
         going,
         known.is_open,
         known.is_aside,

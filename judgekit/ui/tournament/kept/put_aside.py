@@ -22,7 +22,7 @@ class PutAside(Notice):
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         words = self.tr(
-            "You are rehearsing: the made-up event isn't listed here. Your own events are put aside"
+            "You are rehearsing: the made-up event isn't listed here. Your own events stay"
             " unchanged; opening or creating one ends the rehearsal."
         )
         self.say(words, icon="rehearse", token="accent")

@@ -24,6 +24,7 @@ from judgekit.ui.tournament.kept.model import (
 )
 from judgekit.ui.tournament.kept.put_aside import PutAside
 from judgekit.ui.tournament.kept.retention import RetentionBar
+from judgekit.ui.tournament.team.keys import JOIN_KEY
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
@@ -48,6 +49,7 @@ class TournamentsView(QWidget):
     new_wanted = Signal()
     copy_wanted = Signal(str, str)
     bring_wanted = Signal()
+    join_wanted = Signal()
     rehearsal_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -65,7 +67,7 @@ class TournamentsView(QWidget):
         self._new = Button(look)
         self._open = Button(look, kind=ButtonKind.FILLED)
         self._remove = Button(look)
-        self._copy, self._bring = Button(look), Button(look)
+        self._copy, self._bring, self._join = Button(look), Button(look), Button(look)
         self.rehearse = Button(look, icon="rehearse")
         self.put_aside = PutAside(look)
         self.retention = RetentionBar(look)
@@ -152,6 +154,7 @@ class TournamentsView(QWidget):
         self._remove.set_words(self.tr("Remove…"), key=key_text("Del"))
         self._copy.set_words(self.tr("Save copy…"), key=key_text(COPY_KEY))
         self._bring.set_words(self.tr("Add from file…"), key=key_text(BRING_KEY))
+        self._join.set_words(self.tr("Join event…"), key=key_text(JOIN_KEY))
         self.rehearse.set_words(self.tr("Start a rehearsal"), key=key_text(REHEARSE_KEY))
         self.list.setAccessibleName(self.tr("Events on this computer"))
         self._empty.set_words(
@@ -176,6 +179,7 @@ class TournamentsView(QWidget):
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._copy)
         self._foot.addWidget(self._bring)
+        self._foot.addWidget(self._join)
         self._foot.addStretch()
         self._foot.addWidget(self.rehearse)
         inner = QWidget()
@@ -211,6 +215,7 @@ class TournamentsView(QWidget):
         self.rehearse.clicked.connect(self.rehearsal_wanted)
         self._copy.clicked.connect(self.want_copy)
         self._bring.clicked.connect(self.bring_wanted)
+        self._join.clicked.connect(self.join_wanted)
         self.retention.remove_wanted.connect(self._ask_to_remove_old)
         self.question.accepted.connect(lambda _: self._remove_doomed())
         self.question.left.connect(self.list.setFocus)

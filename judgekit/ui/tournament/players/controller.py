@@ -10,9 +10,9 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog
 
-from judgekit.domain.shared.refusal import Refusal
-from judgekit.engine.erasure import Erasure
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.personal.erasure import Erasure
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.saved_file import file_name, written
@@ -44,6 +44,8 @@ class PlayersController(QObject):
         self._view.show_players(self._players.rows(self._bridge.state))
 
     def _export(self, name: str) -> None:
+        if self._is_refused_while_shared():
+            return
         exported = self._from_record(lambda: self._bridge.sessions.acting().exported(name))
         if exported is None:
             return
@@ -64,6 +66,8 @@ class PlayersController(QObject):
         self._messages.say(words.format(path=path))
 
     def _look_at_erasure(self, name: str) -> None:
+        if self._is_refused_while_shared():
+            return
         if self._bridge.pending.waits():
             words = translate(
                 "PlayersController",
@@ -94,6 +98,15 @@ class PlayersController(QObject):
             else:
                 said = erased_sentences(outcome.stand_in, interface_words())
                 self._messages.say(" ".join(said))
+
+    def _is_refused_while_shared(self) -> bool:
+        """Say so where other laptops have the event too: what is done here alone would leave it
+        there."""
+        engine = self._bridge.engine
+        is_shared = engine is not None and (engine.is_shared or engine.has_to_be_shared)
+        if is_shared:
+            self._messages.say(refusal_sentence(Refusal(RefusalCode.NOT_WHILE_SHARED)))
+        return is_shared
 
     def _from_record(self, read: Callable[[], Result | Refusal]) -> Result | None:
         """Return what was read of the record; say why if it can't be."""

@@ -76,6 +76,12 @@ class TimelineDelegate(RowDelegate[TimelineRow]):
         """Paint the author at the right; return the right edge for the text before it."""
         theme = self.look.theme
         author = row.step.author
+        if row.is_waiting:
+            size = theme.px(ICON)
+            top = rect.top() + (rect.height() - size) // 2
+            left = room.right() - size
+            self.look.paint_icon(painter, "pending", left, top, token="attention", size=ICON)
+            room = room.adjusted(0, 0, -size - theme.px(GAP // 2), 0)
         if not author:
             return room.right()
         font = theme.font("small")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Set
 
 from PySide6.QtCore import QAbstractListModel, QDate, QDateTime, QLocale, QModelIndex, QObject, Qt
 
@@ -16,6 +17,7 @@ from judgekit.ui.tournament.timeline.rows import (
     taken_back_words,
 )
 from judgekit.ui.widgets.rows.rows_model import ROW, SAID, Index
+from judgekit.ui.words.team_wording import not_confirmed_word
 from judgekit.ui.words.wording import time_with_seconds
 
 
@@ -29,23 +31,35 @@ class TimelineModel(QAbstractListModel):
         self.rows = TimelineRows()
         self._shown: list[int] = []
         """Positions of the rows shown, oldest first."""
+        self._waiting: Set[str] = frozenset()
+        """The steps that the other laptops haven't confirmed."""
 
     def follow(self, timeline: Timeline | None) -> None:
         """Show another timeline, or none."""
         self.beginResetModel()
-        self._timeline = timeline
+        self._timeline, self._waiting = timeline, frozenset()
         self.rows = TimelineRows(timeline)
         if timeline is not None:
             self.rows.take(timeline.steps)
         self._choose()
         self.endResetModel()
 
-    def catch_up(self) -> None:
-        """Add the steps recorded since, without a reset."""
-        if self._timeline is None:
+    def catch_up(self, timeline: Timeline | None, waiting: Set[str] = frozenset()) -> None:
+        """Show the steps recorded since, without a reset; those `waiting` aren't confirmed yet.
+
+        Steps that wait may have got others before them, or have been entered anew.
+        """
+        if timeline is None:
             return
+        if timeline is not self._timeline or waiting or self._waiting:
+            self._timeline = timeline
+            self._drop_from(self.rows.follow(timeline))
+        self._add_new(timeline)
+        self._mark(waiting)
+
+    def _add_new(self, timeline: Timeline) -> None:
         known = len(self.rows.rows)
-        new = self._timeline.steps[known:]
+        new = timeline.steps[known:]
         if not new:
             return
         self.rows.take(new)
@@ -112,6 +126,30 @@ class TimelineModel(QAbstractListModel):
         day = day_words(row.step.at) if role == Qt.ItemDataRole.AccessibleTextRole else ""
         return f"{day}, {said_words(row)}" if day else said_words(row)
 
+    def _drop_from(self, known: int) -> None:
+        """Drop the rows from that position on."""
+        place = bisect_left(self._shown, known)
+        count = len(self._shown) - place
+        if count:
+            self.beginRemoveRows(QModelIndex(), 0, count - 1)
+            del self._shown[place:]
+            self.endRemoveRows()
+        self.rows.drop_from(known)
+
+    def _mark(self, waiting: Set[str]) -> None:
+        """Mark the steps that wait, and no others."""
+        changed = self._waiting ^ waiting
+        self._waiting = waiting
+        for step in changed:
+            at = self.rows.place(step)
+            if at is not None:
+                self.rows.rows[at].is_waiting = step in waiting
+                self._tell_changed(step)
+        for step in waiting:
+            at = self.rows.place(step)
+            if at is not None:
+                self.rows.rows[at].is_waiting = True
+
     def _choose(self) -> None:
         self._shown = [at for at in range(len(self.rows.rows)) if self._passes(at)]
 
@@ -165,5 +203,6 @@ def said_words(row: TimelineRow) -> str:
         beside_words(row),
         step.author,
         taken_back_words(step),
+        not_confirmed_word() if row.is_waiting else "",
     )
     return ", ".join(part for part in parts if part)

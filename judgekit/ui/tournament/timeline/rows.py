@@ -28,8 +28,15 @@ from judgekit.domain.setup.events import NoteWritten
 from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.history import StepsTakenBack
 from judgekit.domain.shared.topic import Topic
+from judgekit.domain.team.events import StepMerged, StepSetAside
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.timeline import Step, Timeline
+from judgekit.ui.words.outcome_wording import (
+    named_things,
+    outcome_table,
+    outcome_words,
+    reason_sentence,
+)
 from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import HISTORY, event_words, history_words, steps_about
 from judgekit.ui.words.wording import clock_title, time_with_seconds
@@ -59,13 +66,14 @@ _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
     Topic.CALLS: StepKind.CALLS,
     Topic.DECK_CHECKS: StepKind.DECK_CHECKS,
     Topic.INFRACTIONS: StepKind.INFRACTIONS,
+    Topic.TEAM: StepKind.TOURNAMENT,
     Topic.TIMELINE: StepKind.UNDONE,
 }
 
 
 class TimelineRow(msgspec.Struct, gc=False):
     """A step; `table` is None if it is at no table. It stands for so many `entries`: for those that
-    are folded into it, too."""
+    are folded into it, too. It `is_waiting` while other laptops haven't confirmed it."""
 
     step: Step
     table: int | None
@@ -74,6 +82,7 @@ class TimelineRow(msgspec.Struct, gc=False):
     """What happened; like `detail` it is empty until first used."""
     detail: str = ""
     entries: int = 1
+    is_waiting: bool = False
 
 
 class TimelineFilter(msgspec.Struct, frozen=True):
@@ -101,6 +110,19 @@ class TimelineRows:
             if _appeal_written(step):
                 self._writing.append(len(self.rows))
             self.rows.append(TimelineRow(step, self._table_of(event), kind_of_step(event)))
+
+    def follow(self, timeline: Timeline) -> int:
+        """Take the rows of another timeline, or of one that has changed; return how many of the
+        rows are still those of its steps."""
+        self._timeline = timeline
+        both = enumerate(zip(self.rows, timeline.steps, strict=False))
+        agreed = min(len(self.rows), len(timeline.steps))
+        return next((at for at, (row, step) in both if row.step is not step), agreed)
+
+    def drop_from(self, known: int) -> None:
+        """Drop the rows from that position on."""
+        del self.rows[known:]
+        self._writing = [at for at in self._writing if at < known]
 
     def place(self, step: str) -> int | None:
         """Return the position of the step with that id, None if it has no row."""
@@ -204,6 +226,10 @@ class TimelineRows:
             places = map(self.place, steps_about(event))
             tables = {self.rows[at].table for at in places if at is not None}
             return tables.pop() if len(tables) == 1 else None
+        elif isinstance(event, StepSetAside | StepMerged):
+            named = {*named_things(event), getattr(event, "thing", "")}
+            known = next((self._tables[each] for each in named if each in self._tables), None)
+            return outcome_table(event) or known
         table: int | None = getattr(event, "table", None)
         return table
 
@@ -211,6 +237,8 @@ class TimelineRows:
         event = step.events[0]
         if isinstance(event, HISTORY):
             return history_words(event, self._words_by_id)
+        if isinstance(event, StepSetAside | StepMerged):
+            return outcome_words(event)
         words = event_words(event)
         clock = getattr(event, "clock", "main") or "main"
         return words if clock == "main" else f"{clock_title(clock, '')}: {words}"
@@ -223,7 +251,11 @@ class TimelineRows:
         event = step.events[0]
         if isinstance(event, HISTORY):
             return event.reason
-        return "; ".join(words for each in step.every_event() if (words := detail_words(each)))
+        said = (
+            reason_sentence(each) if isinstance(each, StepSetAside) else detail_words(each)
+            for each in step.every_event()
+        )
+        return "; ".join(filter(None, said))
 
 
 def _appeal_written(step: Step) -> tuple[str, str] | None:

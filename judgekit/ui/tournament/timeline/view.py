@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Set
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -77,16 +79,22 @@ class TimelineView(QWidget):
         self.retranslate()
         self._redress()
 
-    def follow(self, timeline: Timeline | None) -> None:
-        """Show another timeline, or none."""
+    def follow(self, timeline: Timeline | None, waiting: Set[str] = frozenset()) -> None:
+        """Show another timeline, or none; steps `waiting` as in `catch_up`."""
         self.question.leave()
         self.model.follow(timeline)
+        self.model.catch_up(timeline, waiting)
         _choose_first(self.list)
         self._tell()
 
-    def catch_up(self) -> None:
-        """Show the steps recorded since."""
-        self.model.catch_up()
+    def catch_up(self, timeline: Timeline | None, waiting: Set[str] = frozenset()) -> None:
+        """Show the steps recorded since; what is chosen, and what is seen below the newest ones,
+        stays where it is. Those `waiting` aren't confirmed by the other laptops."""
+        chosen = self.chosen_step()
+        with self.list.held_in_place():
+            self.model.catch_up(timeline, waiting)
+        if chosen != self.chosen_step():
+            _choose_step(self.list, self.model, chosen)
         _choose_first(self.list)
         self._tell()
 
@@ -284,6 +292,17 @@ class _TimelineList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         look.changed.connect(self.doItemsLayout)
+
+    @contextmanager
+    def held_in_place(self) -> Iterator[None]:
+        """Keep in sight what is seen, where the newest steps have been scrolled away."""
+        bar, model = self.verticalScrollBar(), self.model()
+        rows, place = model.rowCount(), bar.value()
+        yield
+        if place > 0:
+            more = (model.rowCount() - rows) * self.sizeHintForRow(0)
+            self.doItemsLayout()
+            bar.setValue(max(0, place + more))
 
     def keyboardSearch(self, search: str) -> None:
         """Ignore: letters are actions here, not a search."""

@@ -102,7 +102,7 @@ def test_without_any_there_is_a_way_to_begin_one(judge, page):
     judge.press("F5")
     shown = [each for each in page.tournaments.findChildren(QAbstractButton) if each.isVisible()]
     assert {each.text() for each in shown} == {
-        *("Create event", "Add from file…", "Start a rehearsal")
+        *("Create event", "Add from file…", "Join event…", "Start a rehearsal")
     }
     assert next(each for each in shown if each.text() == "Create event").hasFocus()
     judge.press("Space")

@@ -22,7 +22,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.texts.fields import replaced
 from judgekit.domain.shared.texts.kinds import TextKind
 from judgekit.domain.tournament import Tournament
-from judgekit.engine.erasure import RecordWalk, texts_of
+from judgekit.engine.personal.erasure import RecordWalk, texts_of
 from judgekit.engine.redeciding import NAMES, state_of
 from judgekit.engine.timeline import Timeline
 

@@ -1,0 +1,1 @@
+"""Hubs found on the local network, and this laptop's own addresses."""

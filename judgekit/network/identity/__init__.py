@@ -1,0 +1,1 @@
+"""Who a laptop is in one event: keys, certificates, authorities."""

@@ -1,0 +1,1 @@
+"""Getting in: invitations, short codes, the hub's door and who knocks there."""

@@ -1,0 +1,1 @@
+"""The server program: found, configured, started, watched, ended."""

@@ -1,0 +1,1 @@
+"""What was set aside in a shared event, and what came of a cut."""

@@ -1,0 +1,1 @@
+"""Cards above the list of laptops: who asks to be let in, and which other hubs there are."""

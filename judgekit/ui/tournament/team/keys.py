@@ -1,0 +1,11 @@
+"""Keys of the Laptops view, shown in its buttons."""
+
+APPROVE_KEY, REFUSE_KEY = "A", "R"
+"""Of the laptop or phone that has asked first."""
+INVITE_KEY, COPY_KEY = "I", "Ctrl+Shift+C"
+ROLE_KEY, LEAVE_KEY, TAKE_OVER_KEY = "C", "L", "T"
+FOLLOW_KEY, BACK_KEY = "F", "B"
+SET_ASIDE_KEY = "S"
+PHONE_KEY = "P"
+JOIN_KEY = "Ctrl+J"
+"""Anywhere on the Event page."""

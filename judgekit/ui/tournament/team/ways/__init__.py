@@ -1,0 +1,1 @@
+"""The two ways into a shared event: sharing the open one, and joining that of another laptop."""
