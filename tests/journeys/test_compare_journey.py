@@ -87,6 +87,7 @@ def found_first(stage: Stage) -> str:
 def test_what_changed_in_the_bookmarks_by_keyboard(stage: Stage, language: str, qtbot):
     stage.program.preferences.change(interface_language=language)
     page(stage).open(RuleReference(OLD, END))
+    stage.settle()
     page(stage).focus()
     keys(stage, "B")
     stage.open("clock")
