@@ -10,15 +10,20 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
+LEAST_ABOVE = 80
+"""Design pixels of what is scrolled that the sign leaves, or it would take the place of what it
+tells of; in less, as at 1024x700 and 200 per cent, the scroll bar alone tells."""
+
 
 class MoreSteps(QWidget):
-    """Hidden while all steps are in sight; its button scrolls to the first that is not."""
+    """Hidden while all steps are in sight, or little besides it would be; its button scrolls to the
+    first that is not."""
 
     def __init__(
         self, look: Look, area: QScrollArea, steps: RemedySteps, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._area, self._steps = area, steps
+        self._look, self._area, self._steps = look, area, steps
         self._below = 0
         self.button = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         row = QHBoxLayout(self)
@@ -31,8 +36,10 @@ class MoreSteps(QWidget):
     def count(self, height: int) -> None:
         """Count the steps that lie below, where the area and this sign share that height, in
         pixels."""
-        is_shown = bool(self._below_edge(height))
-        self._below = len(self._below_edge(height - self.sizeHint().height())) if is_shown else 0
+        above = height - self.sizeHint().height()
+        has_room = above >= self._look.theme.px(LEAST_ABOVE)
+        is_shown = has_room and bool(self._below_edge(height))
+        self._below = len(self._below_edge(above)) if is_shown else 0
         self._retranslate()
         self.setVisible(is_shown)
 

@@ -100,6 +100,7 @@ class BannerLine(BannerNotice):
         stay = has_room or (self._only_tries and room >= px(LEAST_WORDS))
         for each in offered:
             each.setVisible(stay)
+        words.tell_whole()
         self.is_whole = has_room
         self.fitted.emit()
 
@@ -115,12 +116,16 @@ class _LineWords(Label):
         """Whether the words are whole at this width."""
         return self._is_one_line(width) or self._two_lines(width).is_whole
 
+    def tell_whole(self) -> None:
+        """Let the tool tip say the words where they are cut."""
+        set_tip(self, "" if self.fits(self.width()) else self.text())
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        set_tip(self, "" if self.fits(self.width()) else self.text())
+        self.tell_whole()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

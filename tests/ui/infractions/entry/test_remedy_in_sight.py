@@ -20,6 +20,10 @@ PAGE = (1184, 688)
 """The page in a window of 1280 by 800."""
 BETWEEN_BARS = (1184, 652)
 """The same above the line of notices."""
+SMALLEST = {130: (899, 507), 160: (870, 520), 200: (832, 476)}
+"""The page in the smallest window, of 1024 by 700, by the size of the text."""
+USEFUL = 40
+"""Height in design pixels below which what scrolls can't be read."""
 LONG_NAMES = {
     "en": ("Alexandria Hestermark", "Bartholomew Norrengard"),
     "es": ("María José Aldamora de la Torrevina", "Juan Carlos Galvatierra"),
@@ -120,6 +124,21 @@ def test_steps_below_the_edge_are_told_and_reached_by_a_press(reading, language)
                 settle()
         assert not pane.more.isVisible(), entry.id
     assert told
+
+
+@pytest.mark.parametrize("percent", SMALLEST)
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_sign_leaves_room_for_what_it_tells_of(reading, look, language, percent):
+    judge = reading(language)
+    judge.page.open_entry("ipg-2.3")
+    look.dress(look.choice, percent)
+    judge.page.widget().resize(*SMALLEST[percent])
+    judge.page.open_entry("ipg-2.3")
+    assert below_the_edge(judge) > 0
+    pane = judge.controller.entry
+    assert pane.area.viewport().height() >= look.theme.px(USEFUL)
+    button = pane.more.button
+    assert not button.isVisible() or button.height() >= button.minimumSizeHint().height()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
