@@ -47,7 +47,7 @@ def test_words_that_become_longer_than_the_line_are_told_whole(line, messages):
 def test_other_words_are_told_instead_of_those_before(line, messages):
     messages.put("backup", Banner(lambda: LONG))
     line.refresh()
-    messages.put("backup", Banner(lambda: LONG.upper()))
+    messages.put("backup", Banner(LONG.upper))
     line.refresh()
     assert tip(line) == LONG.upper()
 
