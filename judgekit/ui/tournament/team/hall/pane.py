@@ -100,9 +100,9 @@ class HallPane(QWidget):
         """Set the texts in the current language."""
         shown = self.shown
         is_on = shown.is_on or shown.is_beginning
-        words = self.tr("On") if is_on else self.tr("Off")
+        name, words = self.tr("Screens and phones"), self.tr("On") if is_on else self.tr("Off")
         self.switch.set_words(words)
-        self.switch.setAccessibleName(f"{self.tr('Screens and phones')}: {words}")
+        self.switch.setAccessibleName(f"{name}: {words}")
         self.switch.setChecked(is_on)
         self._hint.say(self._hint_words())
         self.problem.say(shown.problem)
