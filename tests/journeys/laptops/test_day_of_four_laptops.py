@@ -189,7 +189,7 @@ def ada_comes_back(laptops: FourLaptops) -> None:
     ada.picture(PICTURES, "back-at-the-clock")
     if ada.sees("round started"):
         ada.do("keys Esc")  # the alarm comes before it
-    ada.do("click Show summary")
+    ada.do("click Decide…")
     assert ada.sees(f"{LONG_CUT_STEPS} entries made here")
     assert len(ada.known["undecided"]) == 1
     ada.picture(PICTURES, "summary")
