@@ -219,10 +219,10 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
 
 def _look_around(found: HubsFound) -> HallLook:
     """Implements `LookAround` of the port; what it needs is optional."""
-    from judgekit.network.team_packages import require_packages  # noqa: PLC0415
+    from judgekit.network.team_packages import require_packages  # noqa: PLC0415  (seldom needed)
 
     require_packages()
-    from judgekit.network.discovery.hall_look import OpenHallLook  # noqa: PLC0415
+    from judgekit.network.discovery.hall_look import OpenHallLook  # noqa: PLC0415  (optional)
 
     return OpenHallLook(found)
 
@@ -258,7 +258,7 @@ def team_given(
     `open_record` is `TournamentSession.handed_over` for the open tournament; for one that this
     laptop joins, it opens a file that isn't there yet, in the folder of the tournaments.
     """
-    from judgekit.cli.sharing.team_of_file import (  # noqa: PLC0415
+    from judgekit.cli.sharing.team_of_file import (  # noqa: PLC0415  (seldom needed)
         given_for,
         this_device,
         web_for,
@@ -284,7 +284,7 @@ def team_session(
 
     from judgekit.domain.tournament import EVENT_KINDS  # noqa: PLC0415
     from judgekit.engine.team.team_session import TeamSession  # noqa: PLC0415
-    from judgekit.network.team_packages import require_packages  # noqa: PLC0415
+    from judgekit.network.team_packages import require_packages  # noqa: PLC0415  (seldom needed)
     from judgekit.storage.record.codec import EventCodec  # noqa: PLC0415
     from judgekit.storage.record.record_files import SUFFIX  # noqa: PLC0415
     from judgekit.storage.record.tournament_folder import (  # noqa: PLC0415

@@ -203,7 +203,7 @@ class EventNetwork:
                 async with asyncio.timeout(ENDED_WITHIN):
                     await self._hub.end()
         from judgekit.network.hub.team_hub import TeamHub  # noqa: PLC0415  (not for a line)
-        from judgekit.network.server.server_process import server_version  # noqa: PLC0415
+        from judgekit.network.server.server_process import server_version  # noqa: PLC0415  (as that)
 
         program = next(
             (each for each in self._servers() if server_version(each) >= OLDEST_SERVER), None

@@ -91,11 +91,6 @@ class Leading:
             raise EnvironmentFailure(FailureReason.SHARING_SERVER, "nats-server", "not started")
         return self._hub
 
-    @property
-    def is_started(self) -> bool:
-        """Whether there is one."""
-        return self._hub is not None
-
     def fill(self, engine: SharedEngine) -> Future[None]:
         """Begin the hub's order with all that this laptop has settled."""
         device = self._network.device()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -100,7 +101,7 @@ class PhonesOfHall:
             is_out = device.is_phone and device.revoked is not None
             if is_out and device.device not in self._put_out:
                 self._put_out.add(device.device)
-                self._do(lambda device=device: pages.revoke(device.device))  # type: ignore[misc]
+                self._do(partial(pages.revoke, device.device))
                 self._forget(device.device)
 
     # -- what the pages tell
