@@ -46,6 +46,7 @@ class Outbox:
     def __init__(self) -> None:
         self._waiting: dict[str, bytes] = {}
         self._woken = asyncio.Event()
+        self._pace = Pace(time.monotonic)  # of all connections: a flapping line is no flood either
         self.is_stored = True
         """Whether the last message that was sent was stored, as far as is known."""
 
@@ -79,7 +80,6 @@ class Outbox:
         """
         subject = subjects.steps_of(device)
         sent: set[str] = set()
-        pace = Pace(time.monotonic)
         while True:
             self._woken.clear()
             message = next(
@@ -89,7 +89,7 @@ class Outbox:
                 sent &= self._waiting.keys()
                 await self._woken.wait()
                 continue
-            await asyncio.sleep(pace.wait())
+            await asyncio.sleep(self._pace.wait())
             is_stored = await _is_stored(client, subject, message)
             if is_stored != self.is_stored:
                 self.is_stored = is_stored
