@@ -67,14 +67,24 @@ class NameLikeness(StrEnum):
 
     BEGINNING = "beginning"
     WORDS = "words"
+    NUMBER = "number"
+    """Its set and collector number were typed."""
     CORRECTED = "corrected"
+    TEXT = "text"
+    """Its text, type or colour was typed."""
 
 
 class FoundCard(NamedTuple):
-    """A card that a text may name, by its English name."""
+    """A card that a text may name or describe, by its English name.
+
+    `written` is the name that was found where it is another one than the English, `language` its
+    language.
+    """
 
     name: str
     likeness: NameLikeness
+    written: str = ""
+    language: str = ""
 
 
 class CardSource(msgspec.Struct, frozen=True):

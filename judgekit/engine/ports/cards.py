@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from judgekit.domain.cards.card import Card
 from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource, FoundCard
 
 LoadProgress = Callable[[int, int], bool]
@@ -37,7 +38,18 @@ class CardCatalogue(Protocol):
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Cards of the loaded card file, in any language: those whose name begins with the text,
         then those that have all its words, in any order and the last perhaps unfinished; if there
-        are none, those that have them but for typing errors. Of each the shortest first."""
+        are none, those that have them but for typing errors. Of each the shortest first. A set's
+        code and a collector number (`neo 123`) find that card."""
+        ...
+
+    def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Cards of the loaded card file that have all these words in their text, type or colour,
+        in any language; words in quotation marks as a phrase. Best first."""
+        ...
+
+    def card(self, name: str) -> Card | None:
+        """All that the loaded card file says of a card, by its English name as returned by `match`
+        and `found`; None if it has no such card."""
         ...
 
     def source(self) -> CardSource | None:
@@ -56,9 +68,10 @@ class CardLoader(Protocol):
     """Loads card files into the catalogue."""
 
     def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
-        """Load a file, replacing the earlier one; None if `progress` cancelled.
+        """Lay a file over what is loaded; None if `progress` cancelled.
 
-        Raises EnvironmentFailure if it can't be read or has no cards; then, as after a cancel, the
+        Of each fact of a card the one of the later day stays; what the file lacks is left. Raises
+        EnvironmentFailure if it can't be read or has no cards; then, as after a cancel, the
         catalogue is unchanged.
         """
         ...
