@@ -82,14 +82,18 @@ def test_it_is_found_by_its_name(judge, report, qtbot):
     assert report.isVisible()
 
 
+def rulings(report: ReportView) -> str:
+    return " | ".join(row.words for row in report.appeals.as_spoken().rows)
+
+
 def test_the_head_judges_rulings_are_told_and_left_out_without_names(judge, report):
-    said = " | ".join(words_of(report))
-    assert "Appeals: 2" in said
+    assert "Appeals: 2" in words_of(report)
+    said = rulings(report)
     assert "Overturned (head judge: S. Kim)" in said
     assert "Head judge's ruling: The block counts; back to the attack." in said
     report.redacted.click()
     judge.stage.settle(60)
-    said = " | ".join(words_of(report))
+    said = rulings(report)
     assert "Overturned (head judge: " in said
     assert "Kim" not in said
     assert "block counts" not in said
