@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from hypothesis import settings
@@ -30,6 +31,7 @@ from judgekit.storage.library.section_questions_file import (
 )
 from judgekit.system.resources import resources_folder
 from tests.examples import register_profiles
+from tests.seen import on_screen
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 register_profiles()
@@ -55,7 +57,12 @@ class PatientBot(QtBot):
     """Waits as long as a busy machine needs; only a failing test takes that long."""
 
     def waitUntil(self, callback: Callable[[], object], *, timeout: int = PATIENCE) -> None:
-        super().waitUntil(callback, timeout=timeout)
+        """See the base class; what took too long also tells what the windows said instead."""
+        try:
+            super().waitUntil(callback, timeout=timeout)
+        except self.TimeoutError as error:
+            error.add_note(f"There was: {on_screen()}")
+            raise
 
     def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> object:
         return super().waitActive(widget, timeout=timeout)
@@ -204,9 +211,10 @@ def cache(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def rules_provider(cache: Path) -> Iterator[RulesProvider]:
-    """The texts, read once for all tests."""
-    provider = CachedRulesProvider(resources_folder(), cache)
+def rules_provider(cache: Path, tmp_path_factory) -> Iterator[RulesProvider]:
+    """The texts, read once for all tests; what is made again of them leaves `cache` as it was."""
+    own = tmp_path_factory.mktemp("texts") / "cache"
+    provider = CachedRulesProvider(resources_folder(), copytree(cache, own))
     yield provider
     provider.close()
 

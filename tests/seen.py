@@ -51,6 +51,16 @@ def words_of(within: QWidget) -> list[str]:
     return [each.text() for each in labels if each.text()]
 
 
+def on_screen() -> str:
+    """What the labels of each visible window say, and where the focus is: for who reads why a test
+    failed."""
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    windows = (f"{type(each).__name__} {words_of(each)}" for each in shown)
+    focused = QApplication.focusWidget()
+    where = f"{type(focused).__name__} {focused.accessibleName()!r}" if focused else "nowhere"
+    return f"{'; '.join(windows)}; focus: {where}"
+
+
 def choose(opener: QAbstractButton, words: str) -> None:
     """Click the button of a menu, and choose this entry."""
     opener.click()

@@ -31,7 +31,7 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "6"
+FORMAT = "7"
 """Version of the stored data; changes with its shape."""
 
 
@@ -106,7 +106,7 @@ class RulesIndex:
         """
         try:
             with closing(IndexFile.open(path)) as before:
-                if before.part("base") != sources.base.encode():
+                if before.part("base") != _stamp(sources.base):
                     return None
                 index = cls(before)
                 added = index._decode("added", tuple[str, ...])
@@ -213,20 +213,24 @@ def _fill(
         index = write_search(writer, sources, lambda part: progress(0.85 * part))
     before = known.library if known is not None else None
     first = before.documents if before is not None else 0
+    parts = before.parts if before is not None else ()
+    if library.documents[first:]:
+        # Only a part that has documents: else the next one added would be named the same.
+        parts = (*parts, first)
+        writer.add_part(_part(first), encode(library.documents[first:]))
     kept = KeptLibrary(
         len(library.documents),
-        (*(before.parts if before is not None else ()), first),
+        parts,
         library.alignment.groups,
         library.corrections,
         library.unread,
         library.facts,
     )
-    writer.add_part(_part(first), encode(library.documents[first:]))
     writer.add_part("stamp", _stamp(stamp))
     writer.add_part("added", encode(sources.added))
     writer.add_part("library", encode(kept))
     if known is None:  # else the same sources have been written
-        writer.add_part("base", sources.base.encode())
+        writer.add_part("base", _stamp(sources.base))
         writer.add_part("glossary", encode(sources.glossary))
     writer.add_part("index", encode(index))
     progress(0.9)

@@ -92,6 +92,17 @@ def test_documents_may_be_added_one_after_another(small):
     assert RulesIndex.open(small, "3").library().documents == three.documents
 
 
+def test_made_again_with_nothing_new_it_has_each_later_document_once(small):
+    for stamp in ("2", "3"):
+        RulesIndex.extended(small, sources(library(FIRST)), stamp, lambda _: None).close()
+    two = library(FIRST, SECOND, groups=GROUPS)
+    for stamp in ("4", "5"):
+        RulesIndex.extended(small, sources(two, "a"), stamp, lambda _: None).close()
+    three = library(FIRST, SECOND, THIRD, groups=GROUPS)
+    RulesIndex.extended(small, sources(three, "a", "b"), "6", lambda _: None).close()
+    assert RulesIndex.open(small, "6").library().documents == three.documents
+
+
 @pytest.mark.parametrize(("base", "added"), [("other", ()), ("bundled", ("x", "b"))])
 def test_nothing_is_added_to_an_index_of_something_else(small, base, added):
     two = library(FIRST, SECOND, groups=GROUPS)

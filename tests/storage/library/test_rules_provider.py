@@ -266,6 +266,26 @@ def test_an_import_is_found_at_once_and_replaces_the_older_edition_from_its_day_
     rules_provider.close()
 
 
+def test_the_next_start_has_each_import_once_however_often_the_index_was_made_again(home):
+    folders = (home / "resources", home / "cache", OwnFiles(home / "imported"))
+    rules_provider = CachedRulesProvider(*folders)
+    rules_provider.prepare(lambda _: None)
+    for year in ("2024", "2025"):
+        rules_provider.refresh()  # as when a counterpart was set by hand
+        rules_provider.refresh()
+        edition = document(f"mtr-en-{year}-01-01", section("2.5", "Time Extensions", "Minutes."))
+        reading = DocumentReading(edition, SourceForm.TEXT)
+        kept = new_edition(reading, b"text", "mtr.txt", f"{year}-01-01T00:00:00", None)
+        ImportedEditions(home / "imported").keep(kept, b"text")
+        rules_provider.refresh()
+    rules_provider.close()
+    again = CachedRulesProvider(*folders)
+    assert again.is_prepared()
+    ids = [each.id for each in again.library().documents]
+    assert ids[5:] == ["mtr-en-2024-01-01", "mtr-en-2025-01-01"]
+    again.close()
+
+
 def first_document(rules_provider: CachedRulesProvider, words: str) -> str:
     hits = rules_provider.search(parse_query(words), reader="en").hits
     return hits[0].reference.document
