@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.document import Document
@@ -171,7 +171,8 @@ class CompareController(QObject):
     def _show(self, comparison: EditionComparison) -> None:
         self._comparison = comparison
         self._find_marks()
-        self.view.setFocus()
+        if not _is_typed_somewhere():
+            self.view.setFocus()
 
     def _find_marks(self) -> None:
         """Look up anew what is bookmarked and cited."""
@@ -263,3 +264,10 @@ def compare_words(name: str) -> str:
         "compare.leave": translate("CompareActions", "Back to the text"),
     }
     return words[name]
+
+
+def _is_typed_somewhere() -> bool:
+    """Whether the focus is where letters are typed: there they would become orders of this page."""
+    focused = QApplication.focusWidget()
+    accepts = Qt.WidgetAttribute.WA_InputMethodEnabled
+    return focused is not None and focused.testAttribute(accepts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from judgekit.domain.rules.alignment import AlignmentGroup
 from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
@@ -75,6 +75,16 @@ def compare(page, qtbot):
     press(page, Qt.Key.Key_E, "e")
     qtbot.waitUntil(lambda: part(page.widget(), ChangesPane).list.rows.rows != ())
     return part(page.widget(), CompareView)
+
+
+def test_a_comparison_that_ends_leaves_the_focus_to_whoever_types(page, qtbot):
+    page.open(ref("2.4", NEW))
+    press(page, Qt.Key.Key_E, "e")
+    field = QLineEdit(page.widget())
+    field.show()
+    field.setFocus()
+    qtbot.waitUntil(lambda: part(page.widget(), ChangesPane).list.rows.rows != ())
+    assert field.hasFocus()
 
 
 def listed(page) -> list[tuple[str, str, str]]:
