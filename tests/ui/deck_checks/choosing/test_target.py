@@ -126,8 +126,9 @@ def test_the_button_that_begins_is_in_sight_however_little_is_seen_of_the_form(j
 
 
 def test_a_reason_that_is_chosen_comes_into_sight(judge, qtbot):
-    judge.view.resize(560, 300)
+    judge.view.resize(560, 200)
     judge.press("T").type("7").press("Tab")
+    qtbot.wait(1)
     reasons = judge.body.target.reasons
     for _ in TargetReason:
         judge.press("Down")
