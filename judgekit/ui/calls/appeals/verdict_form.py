@@ -253,6 +253,7 @@ class VerdictForm(SharedRoom):
         self._outcomes.set_choices(choices, keys=keys)
 
     def share_room(self) -> None:
+        """Break the outcomes into several rows where they lack room for one."""
         self._outcomes.break_to_fit(self.width())
 
     def _redress(self) -> None:
