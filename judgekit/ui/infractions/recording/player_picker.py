@@ -151,8 +151,8 @@ class PlayerPicker(SharedRoom):
         return QSize(0, super().minimumSizeHint().height())
 
     def share_room(self) -> None:
-        """Fold the players to the one who is chosen, or put them below the table's number, where they
-        lack room beside it."""
+        """Fold the players to the one who is chosen, or put them below the table's number, where
+        they lack room beside it."""
         theme = self._look.theme
         name = theme.px(LEAST_NAME + GAP) if self._has_name else 0
         room = self.width() - self.table_field.width() - theme.px(GAP) - name
