@@ -12267,8 +12267,16 @@
         <translation>ninguna</translation>
     </message>
     <message>
+        <source>Who ruled? Enter the head judge&apos;s name for the report, or record without one.</source>
+        <translation>¿Quién decidió? Escriba el nombre del juez principal para el informe, o registre sin nombre.</translation>
+    </message>
+    <message>
         <source>Record outcome</source>
         <translation>Registrar resultado</translation>
+    </message>
+    <message>
+        <source>Record without a name</source>
+        <translation>Registrar sin nombre</translation>
     </message>
 </context>
 <context>

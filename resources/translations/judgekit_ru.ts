@@ -12468,8 +12468,16 @@
         <translation>нет</translation>
     </message>
     <message>
+        <source>Who ruled? Enter the head judge&apos;s name for the report, or record without one.</source>
+        <translation>Кто принял решение? Введите имя главного судьи для отчёта или запишите без имени.</translation>
+    </message>
+    <message>
         <source>Record outcome</source>
         <translation>Записать решение</translation>
+    </message>
+    <message>
+        <source>Record without a name</source>
+        <translation>Записать без имени</translation>
     </message>
 </context>
 <context>

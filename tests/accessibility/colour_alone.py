@@ -23,6 +23,10 @@ from judgekit.ui.theme import Theme
 from tests.painted import drawn
 
 STATE_TOKENS = ("ok", "attention", "urgent", "overtime")
+LEAST_OPAQUE = 128
+NEAR = 3
+"""By how much each part of a colour may be off where it is half transparent: in a thin stroke no
+pixel is covered whole."""
 PIECE = re.compile(
     r"<g ([^>]*)>|<text([^>]*)>(.*?)</text>|<(image|rect|path|polygon|circle|ellipse)([^>]*)/>",
     re.DOTALL,
@@ -68,7 +72,7 @@ class Colours:
             for thing in things:
                 beside = _beside(widget, thing, things)
                 sight = Sight(_where(widget), _column(widget, thing), thing.what, beside)
-                ink = names.get(thing.ink, "calm")
+                ink = _named(thing.ink, names)
                 if thing.what == SHAPE:
                     shapes[sight].add(ink)
                 else:
@@ -134,9 +138,24 @@ def _form(source: str) -> tuple[str, str]:
     image = QImage.fromData(base64.b64decode(source.partition(",")[2]))
     image = image.scaled(16, 16).convertToFormat(QImage.Format.Format_ARGB32)
     pixels = [image.pixel(x, y) for y in range(16) for x in range(16)]
-    inks = {f"#{each & 0xFFFFFF:06x}" for each in pixels if each >> 24 == 255}
+    inks = [each for each in pixels if each >> 24 >= LEAST_OPAQUE]
+    surest = f"#{max(inks, default=0) & 0xFFFFFF:06x}"
     form = "".join("1" if each >> 24 > 96 else "0" for each in pixels)
-    return (f"{int(form, 2):x}"[:24], inks.pop()) if len(inks) == 1 else ("", "")
+    is_one = all(_is_near(f"#{each & 0xFFFFFF:06x}", surest) for each in inks)
+    return (f"{int(form, 2):x}"[:24], surest) if inks and is_one else ("", "")
+
+
+def _named(ink: str, names: Mapping[str, str]) -> str:
+    """Return the token of a colour, `calm` where it is none of a state."""
+    if not ink.startswith("#"):
+        return "calm"
+    return next((name for each, name in names.items() if _is_near(each, ink)), "calm")
+
+
+def _is_near(one: str, other: str) -> bool:
+    """Whether two colours, as `#rrggbb`, are the same but for what transparency takes."""
+    both = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return all(abs(part - its) <= NEAR for part, its in both)
 
 
 def _shape(own: Mapping[str, str], group: Mapping[str, str]) -> Iterator[Thing]:

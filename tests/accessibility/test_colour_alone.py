@@ -19,6 +19,7 @@ from judgekit.ui.theme import read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.notice import Notice
 from tests.accessibility.colour_alone import Colours, bare
 from tests.journeys.screenshot_states import STATES, State
 from tests.journeys.stage import Stage
@@ -98,10 +99,25 @@ def test_the_check_sees_what_only_a_colour_tells_apart(look, qtbot, calm, told):
     assert bool(lines) is told
 
 
-def test_an_icon_in_two_colours_is_told_by_a_colour_alone(look, qtbot):
-    states = [("61 cards", token, False, "warning") for token in ("attention", "urgent")]
+THIN = ("cut-off", "read-only", "laptop", "linked")
+"""Icons of whose strokes no pixel is covered whole."""
+
+
+@pytest.mark.parametrize("icon", ["warning", *THIN])
+def test_an_icon_in_two_colours_is_told_by_a_colour_alone(look, qtbot, icon):
+    states = [("61 cards", token, False, icon) for token in ("attention", "urgent")]
     lines = seen(look, qtbot, *states)
     assert any("icon" in line for line in lines)
+
+
+def test_notices_with_an_icon_each_are_told_apart(look, qtbot):
+    colours = Colours()
+    for icon, token in zip(THIN, ("attention", "urgent", "accent", "ok"), strict=True):
+        notice = Notice(look, "The event is shared", icon=icon, token=token)
+        qtbot.addWidget(notice)
+        notice.show()
+        colours.look_at(notice, look.theme, icon)
+    assert not list(colours.alone())
 
 
 def test_figures_and_names_are_no_words_of_a_state():

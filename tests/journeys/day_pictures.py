@@ -203,6 +203,26 @@ def appealed(stage: Stage) -> None:
     without_alarms(stage)
 
 
+def appealed_among_strangers(stage: Stage) -> None:
+    """An appeal in an event whose judges nobody has entered."""
+    stage.program.bridge.create(
+        CreateTournament(name="Friday Modern", format="modern", rel="competitive", players=24)
+    )
+    do(stage, StartRound(), OpenCall(5))
+    stage.pass_time(3)
+    do(
+        stage,
+        OpenAppeal(
+            5,
+            facts="Both players agree that a card too many was drawn for the turn.",
+            ruling="The opponent chooses a card from the revealed hand, which is shuffled away.",
+            objection="The card was seen by both players, so it can be put back.",
+        ),
+    )
+    stage.pass_time(2)
+    without_alarms(stage)
+
+
 def _two_decided(stage: Stage) -> None:
     """Two decided appeals, in the second round."""
     do(stage, StartRound(round=2))

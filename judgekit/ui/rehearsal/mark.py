@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.window.actions import END_REHEARSAL_KEY
@@ -13,6 +13,7 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 SPEEDS = (1, 5, 10, 30, 60)
@@ -24,7 +25,7 @@ AROUND_WHERE_NARROW, BETWEEN_WHERE_NARROW = (8, 8, 8, 8), 6
 PAUSE_KEY = "Ctrl+Alt+P"
 
 
-class RehearsalMark(QWidget):
+class RehearsalMark(SharedRoom):
     """A bar with the speed; `speed_chosen`, `pause_wanted` and `end_wanted` are the user's. The key
     that ends is the window's."""
 
@@ -66,13 +67,9 @@ class RehearsalMark(QWidget):
         self.speeds.setAccessibleName(self.tr("Speed"))
         self.pause.set_icon("paused" if self._runs else "running")
         self.setAccessibleName(self._said())
-        self._share()
+        self.share_room()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
-
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Leave the detail out where little would be seen of it, then the words of the buttons,
         and then that of the state, which the speeds and the icons show too."""
         px = self._look.theme.px
@@ -105,11 +102,6 @@ class RehearsalMark(QWidget):
         words = self.tr("Rehearsal, ×{speed}") if self._runs else self.tr("Rehearsal, paused")
         return words.format(speed=self._speed)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("mark"))
 
@@ -120,7 +112,7 @@ class RehearsalMark(QWidget):
         self._row.addWidget(self._detail, 1)
         for control in (self.speeds, self.pause, self.end):
             self._row.addWidget(control)
-        look.changed.connect(self._share)
+        look.changed.connect(self.share_room)
 
 
 def _speed_words() -> list[tuple[str, str]]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judgekit.domain.setup.commands import CreateTournament
     from judgekit.domain.shared.command import Command
     from judgekit.domain.shared.refusal import Refusal
+    from judgekit.domain.shared.topic import Topic
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
     from judgekit.engine.ports.clock import AnchoredClock
@@ -355,7 +356,11 @@ class EngineBridge(QObject):
         self.sessions.stop_sharing(unless_alone=True)
         engine = self.engine
         if engine is not None:
-            tell = lambda topics: self.changed.emit(topics) if self.engine is engine else None  # noqa: E731
+
+            def tell(topics: frozenset[Topic]) -> None:
+                if self.engine is engine:
+                    self.changed.emit(topics)
+
             engine.publisher.subscribe(lambda topics: self.shows(partial(tell, topics)))
             if not self.sessions.is_rehearsing:
                 self._preferences.change(current_event=self.current)

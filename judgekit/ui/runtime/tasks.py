@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from threading import Event
 from typing import Any, TypeVar
 
@@ -49,7 +50,7 @@ class _Task(QRunnable):
         try:
             if not self.abandoned.is_set():
                 result = self._work(self._report)
-                act = lambda: self._done(result)  # noqa: E731
+                act = partial(self._done, result)
         except Abandoned:
             pass
         except Exception as error:  # dealt with on the UI thread, whatever it is

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
@@ -72,6 +72,11 @@ class FormScroll(SteadyScroll):
         """Scroll to a widget of the form, by as little as needed."""
         self._lay_out_around(widget)
         self.ensureWidgetVisible(widget, 0, self._look.theme.px(40))
+
+    def reveal_part(self, widget: QWidget, part: QRect) -> None:
+        """Scroll to a part of a widget that may be higher than what is seen of the form."""
+        middle = widget.mapTo(self._content, part.center())
+        self.ensureVisible(middle.x(), middle.y(), 0, part.height())
 
     def _reveal(self) -> None:
         now = QApplication.focusWidget()

@@ -1,9 +1,10 @@
-"""Margins and spacing that scale with the text."""
+"""Margins and spacing that scale with the text, and widgets that share their room anew."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLayout, QStackedWidget, QWidget
 
 from judgekit.ui.look import Look
 
@@ -36,3 +37,33 @@ class ScaledLayouts(QObject):
         item.setContentsMargins(left, top, right, bottom)
         if isinstance(item, QLayout):
             item.setSpacing(self._look.theme.px(spacing))
+
+
+class ShownPages(QStackedWidget):
+    """Asks for no more room than the page that is shown: what is hidden isn't laid out anew, and
+    would keep the room that it needed for other words or larger letters."""
+
+    def minimumSizeHint(self) -> QSize:
+        current = self.currentWidget()
+        return current.minimumSizeHint() if current is not None else QSize(0, 0)
+
+
+class SharedRoom(QWidget):
+    """Takes its words anew with another language, and shares its room anew with another size."""
+
+    def retranslate(self) -> None:
+        """Set the texts in the current language."""
+        raise NotImplementedError
+
+    def share_room(self) -> None:
+        """Give each part its place in the width there is."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.share_room()

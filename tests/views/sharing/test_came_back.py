@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
 from judgekit.engine.team.told import StepOutcome, TeamStanding, TeamState
 from judgekit.system.resources import locale_folder
-from judgekit.views.sharing.came_back import ComingBack, came_back
+from judgekit.views.sharing.came_back import CameBack, ComingBack, came_back
 from judgekit.views.sharing.words_of_return import came_back_words
 from judgekit.views.words.words import Words
 from tests.engine.sharing.hall import Hall, Laptop
@@ -105,122 +107,117 @@ def test_it_is_said_in_three_languages(hall, language, said):
     assert came_back_words(words, came_back(outcomes(hall["b"]), hall["b"].engine)) == said
 
 
-def cut_off_at(laptop: Laptop, coming_back: ComingBack, since: int) -> None:
-    standing = TeamStanding(TeamState.CUT_OFF, since)
-    coming_back.stands(standing, laptop.engine, laptop.engine.waiting())
+class Cut:
+    """Laptop `b` is cut off in a round that has begun; its summary is `coming_back`."""
+
+    def __init__(self) -> None:
+        self.hall, self.coming_back = Hall(2), ComingBack()
+        self.laptop = self.hall["b"]
+        self.hall["a"].do(StartRound())
+        self.hall.exchange()
+        self.laptop.cut()
+        self.since = self.hall.at
+
+    def cut_off(self) -> None:
+        """The connection is seen to be broken."""
+        self._stands(TeamState.CUT_OFF, self.laptop.engine.waiting())
+
+    def heal(self, waiting: Sequence[str] | None = None) -> None:
+        """The connection is seen to stand; what `waiting` names still waits."""
+        self.laptop.hub = self.hall.hubs[-1]
+        own = self.laptop.engine.waiting()
+        self._stands(TeamState.TOGETHER, own if waiting is None else waiting)
+
+    def extend(self, *tables: int) -> None:
+        for table in tables:
+            self.laptop.do(GrantExtension(table, 60))
+
+    def told(self) -> list[StepOutcome]:
+        """What came of the entries, once the others have them."""
+        self.laptop.told.clear()
+        self.laptop.hub = self.hall.hubs[-1]
+        self.hall.exchange()
+        return outcomes(self.laptop)
+
+    def settled(self, told: Sequence[StepOutcome], waiting: Sequence[str] = ()) -> CameBack | None:
+        return self.coming_back.settled(told, self.laptop.engine, waiting)
+
+    def _stands(self, state: TeamState, waiting: Sequence[str]) -> None:
+        self.coming_back.stands(TeamStanding(state, self.hall.at), self.laptop.engine, waiting)
 
 
-def healed_at(laptop: Laptop, coming_back: ComingBack, at: int) -> None:
-    standing = TeamStanding(TeamState.TOGETHER, at)
-    coming_back.stands(standing, laptop.engine, laptop.engine.waiting())
+@pytest.fixture
+def cut() -> Cut:
+    return Cut()
 
 
-def test_a_cut_is_told_once_all_that_waited_is_settled():
-    hall, coming_back = Hall(2), ComingBack()
-    laptop = hall["b"]
-    hall["a"].do(StartRound())
-    hall.exchange()
-    laptop.cut()
-    cut_off_at(laptop, coming_back, hall.at)
-    since = hall.at
-    hall.pass_(60)
-    for table in (1, 2):
-        laptop.do(GrantExtension(table, 60))
-    laptop.told.clear()
-    laptop.hub = hall.hubs[-1]
-    healed_at(laptop, coming_back, hall.at)
-    laptop.do(GrantExtension(3, 60))
-    awaited, later = laptop.engine.waiting()[:2], laptop.engine.waiting()[2:]
-    hall.exchange()
-    told = outcomes(laptop)
+def back_with_two(cut: Cut) -> list[StepOutcome]:
+    """Two entries waited over a cut of a minute; what came of them, none told yet."""
+    cut.cut_off()
+    cut.hall.pass_(60)
+    cut.extend(1, 2)
+    cut.heal()
+    return cut.told()
+
+
+def test_a_cut_is_told_once_all_that_waited_is_settled(cut):
+    cut.cut_off()
+    cut.hall.pass_(60)
+    cut.extend(1, 2)
+    cut.heal()
+    cut.extend(3)
+    waiting = cut.laptop.engine.waiting()
+    awaited, later = waiting[:2], waiting[2:]
+    told = cut.told()
     first = [each for each in told if each.step == awaited[0]]
     rest = [each for each in told if each.step != awaited[0]]
-    assert coming_back.settled(first, laptop.engine, [awaited[1], *later]) is None
-    came = coming_back.settled(rest, laptop.engine, ())
+    assert cut.settled(first, [awaited[1], *later]) is None
+    came = cut.settled(rest)
     assert came is not None
-    assert (came.taken, came.since, came.until) == (2, since, hall.at)
-    assert coming_back.settled(rest, laptop.engine, ()) is None
+    assert (came.taken, came.since, came.until) == (2, cut.since, cut.hall.at)
+    assert cut.settled(rest) is None
 
 
-def back_with_two(hall: Hall, coming_back: ComingBack) -> list[StepOutcome]:
-    """Two entries waited over a cut of a minute; what came of them, none told yet."""
-    laptop = hall["b"]
-    hall["a"].do(StartRound())
-    hall.exchange()
-    laptop.cut()
-    cut_off_at(laptop, coming_back, hall.at)
-    hall.pass_(60)
-    for table in (1, 2):
-        laptop.do(GrantExtension(table, 60))
-    laptop.told.clear()
-    laptop.hub = hall.hubs[-1]
-    healed_at(laptop, coming_back, hall.at)
-    hall.exchange()
-    return outcomes(laptop)
-
-
-def test_a_connection_that_breaks_before_all_is_settled_leaves_nothing_out():
-    hall, coming_back = Hall(2), ComingBack()
-    laptop = hall["b"]
-    began = hall.at
-    first, second = back_with_two(hall, coming_back)
-    assert coming_back.settled([first], laptop.engine, [second.step]) is None
-    cut_off_at(laptop, coming_back, hall.at)
-    hall.pass_(5)
-    healed_at(laptop, coming_back, hall.at)
-    came = coming_back.settled([second], laptop.engine, ())
+def test_a_connection_that_breaks_before_all_is_settled_leaves_nothing_out(cut):
+    first, second = back_with_two(cut)
+    assert cut.settled([first], [second.step]) is None
+    cut.cut_off()
+    cut.hall.pass_(5)
+    cut.heal()
+    came = cut.settled([second])
     assert came is not None
-    assert (came.taken, came.since, came.until) == (2, began, hall.at)
+    assert (came.taken, came.since, came.until) == (2, cut.since, cut.hall.at)
 
 
-def test_what_was_settled_before_the_hub_was_known_to_store_is_counted_too():
-    hall, coming_back = Hall(2), ComingBack()
-    laptop = hall["b"]
-    hall["a"].do(StartRound())
-    hall.exchange()
-    laptop.cut()
-    cut_off_at(laptop, coming_back, hall.at)
-    for table in (1, 2, 3):
-        laptop.do(GrantExtension(table, 60))
-    laptop.told.clear()
-    laptop.hub = hall.hubs[-1]
-    hall.exchange()
-    first, second, third = outcomes(laptop)
-    settled = [first, second]
-    assert coming_back.settled(settled, laptop.engine, [third.step]) is None
-    standing = TeamStanding(TeamState.TOGETHER, hall.at)
-    coming_back.stands(standing, laptop.engine, [third.step])
-    came = coming_back.settled([third], laptop.engine, ())
+def test_what_was_settled_before_the_hub_was_known_to_store_is_counted_too(cut):
+    cut.cut_off()
+    cut.extend(1, 2, 3)
+    first, second, third = cut.told()
+    assert cut.settled([first, second], [third.step]) is None
+    cut.heal([third.step])
+    came = cut.settled([third])
     assert came is not None
     assert came.taken == 3
 
 
-def test_what_was_settled_while_the_connection_broke_is_told_when_it_is_back():
-    hall, coming_back = Hall(2), ComingBack()
-    laptop = hall["b"]
-    told = back_with_two(hall, coming_back)
-    cut_off_at(laptop, coming_back, hall.at)
-    assert coming_back.settled(told, laptop.engine, ()) is None
-    healed_at(laptop, coming_back, hall.at)
-    came = coming_back.settled((), laptop.engine, ())
+def test_what_was_settled_while_the_connection_broke_is_told_when_it_is_back(cut):
+    told = back_with_two(cut)
+    cut.cut_off()
+    assert cut.settled(told) is None
+    cut.heal()
+    came = cut.settled(())
     assert came is not None
     assert came.taken == 2
 
 
-def test_after_a_restart_a_cut_has_lasted_since_the_first_entry_that_waits():
-    hall, coming_back = Hall(2), ComingBack()
-    laptop = hall["b"]
-    hall["a"].do(StartRound())
-    hall.exchange()
-    laptop.cut()
-    hall.pass_(60)
-    entered = laptop.do(GrantExtension(1, 60)).at
-    hall.pass_(3600)
-    laptop.kill()
-    cut_off_at(laptop, coming_back, hall.at)
-    laptop.hub = hall.hubs[-1]
-    healed_at(laptop, coming_back, hall.at)
-    hall.exchange()
-    came = coming_back.settled(outcomes(laptop), laptop.engine, laptop.engine.waiting())
+def test_after_a_restart_a_cut_has_lasted_since_the_first_entry_that_waits(cut):
+    cut.hall.pass_(60)
+    entered = cut.laptop.do(GrantExtension(1, 60)).at
+    cut.hall.pass_(3600)
+    cut.laptop.kill()
+    cut.cut_off()
+    cut.heal()
+    cut.hall.exchange()
+    came = cut.settled(outcomes(cut.laptop), cut.laptop.engine.waiting())
     assert came is not None
     assert (came.taken, came.since) == (1, entered)

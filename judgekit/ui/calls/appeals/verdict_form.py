@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeals import LONGEST_APPEAL, Outcome
@@ -17,8 +16,10 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.appeal_words import outcome_words
 
@@ -26,8 +27,11 @@ JUDGE, MINUTES = 260, 96
 MOST_SIGNS = 1000
 
 
-class VerdictForm(QWidget):
-    """Form of a verdict; `decided` carries the command's fields, `wrong` why input is invalid."""
+class VerdictForm(SharedRoom):
+    """Form of a verdict; `decided` carries the command's fields, `wrong` why input is invalid.
+
+    Where nobody is known to rule, it asks once for the name, which the report shows.
+    """
 
     decided = Signal(dict)
     chosen = Signal(str)
@@ -40,7 +44,8 @@ class VerdictForm(QWidget):
         self._look = look
         self._obstacle = ""
         self._is_timed_by_hand = False
-        self._is_judge_named = False
+        self._is_judge_named = self._is_judge_asked = False
+        self._usual = ""
         self._title = Label(look, bold=True)
         self._why_not = Label(look, token="attention", wraps=True)
         self._outcomes = SegmentedButtons(look, [(each.value, "") for each in Outcome], "")
@@ -48,6 +53,7 @@ class VerdictForm(QWidget):
         for field in (self.ruling, self.reason, self.deviation):
             field.setMaxLength(MOST_SIGNS)
         self.head_judge = NameField(look)
+        self._who_ruled = Label(look, token="attention", wraps=True)
         self.judge_question = JudgeQuestion(look)
         self.minutes = TextField(look, width=MINUTES)
         self._titled = tuple(
@@ -70,7 +76,8 @@ class VerdictForm(QWidget):
         for field in (self.ruling, self.reason, self.deviation):
             field.clear()
             field.show_wrong(is_wrong=False)
-        self._is_timed_by_hand = self._is_judge_named = False
+        self._is_timed_by_hand = self._is_judge_named = self._is_judge_asked = False
+        self._tell_judge()
         self.judge_question.withdraw()
         self.minutes.clear()
         self.minutes.show_wrong(is_wrong=False)
@@ -82,8 +89,10 @@ class VerdictForm(QWidget):
         """
         self.head_judge.know(judges)
         self.judge_question.know(staff)
+        self._usual = usual
         if not self._is_judge_named:
             self.head_judge.show_words(usual)
+        self._tell_judge()
 
     def set_possible(self, obstacle: str = "") -> None:
         """Enable or disable the form; an obstacle disables it and is shown."""
@@ -129,6 +138,9 @@ class VerdictForm(QWidget):
             self.minutes.setFocus()
             return
         judge = self.head_judge.words()
+        if not judge and not self._usual and not self._is_judge_asked:
+            self._ask_judge()
+            return
         if self.judge_question.asks(judge):
             self.judge_question.take_focus()
             return
@@ -158,17 +170,8 @@ class VerdictForm(QWidget):
         for titled, name in zip(self._titled, names, strict=True):
             titled.set_name(name)
         self.deviation.setPlaceholderText(self.tr("none"))
-        self._decide.set_words(self.tr("Record outcome"), key=key_text("Return"))
-        self._share()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+        self._tell_judge()
+        self.share_room()
 
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
@@ -188,6 +191,7 @@ class VerdictForm(QWidget):
         self._column.addWidget(self._outcomes)
         self._column.addWidget(self._titled[0])
         self._column.addLayout(self._fields)
+        self._column.addWidget(self._who_ruled)
         self._column.addLayout(self._foot)
         self._column.addWidget(self.judge_question)
 
@@ -216,8 +220,26 @@ class VerdictForm(QWidget):
     def _timed_by_hand(self) -> None:
         self._is_timed_by_hand = bool(self.minutes.text().strip())
 
+    def _ask_judge(self) -> None:
+        """Ask who ruled; whoever doesn't say so records without a name."""
+        self._is_judge_asked = True
+        self._tell_judge()
+        self.head_judge.setFocus()
+        demand_fresh_press(self)
+
+    def _tell_judge(self) -> None:
+        """Say what is recorded: an outcome by somebody, or by nobody who was asked about."""
+        is_missing = self._is_judge_asked and not self.head_judge.words()
+        asked = self.tr(
+            "Who ruled? Enter the head judge's name for the report, or record without one."
+        )
+        self._who_ruled.say(asked if is_missing else "")
+        words = self.tr("Record without a name") if is_missing else self.tr("Record outcome")
+        self._decide.set_words(words, key=key_text("Return"))
+
     def _named(self) -> None:
         self._is_judge_named = True
+        self._tell_judge()
         self.judge_question.withdraw(self.head_judge.words())
 
     def _take_judge(self, name: str) -> None:
@@ -230,7 +252,8 @@ class VerdictForm(QWidget):
         choices = [(outcome.value, outcome_words(outcome)) for outcome in Outcome]
         self._outcomes.set_choices(choices, keys=keys)
 
-    def _share(self) -> None:
+    def share_room(self) -> None:
+        """Break the outcomes into several rows where they lack room for one."""
         self._outcomes.break_to_fit(self.width())
 
     def _redress(self) -> None:

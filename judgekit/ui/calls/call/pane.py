@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.call_snapshot import CallSnapshot
@@ -19,6 +19,7 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
+from judgekit.ui.widgets.scaled_layouts import SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.absurd_time import AbsurdTime
 from judgekit.ui.words.telling_words import TellAgain
@@ -36,7 +37,7 @@ JUDGE, LEAST_JUDGE = 240, 80
 """Width of the judge's field in design pixels, less where the extension's needs the room."""
 
 
-class CallPane(QWidget):
+class CallPane(SharedRoom):
     """Pane of one call.
 
     `changed` carries edited fields, as of the command; `close_wanted` carries the extension in
@@ -212,14 +213,14 @@ class CallPane(QWidget):
         self._grid.setVerticalSpacing(theme.px(6))
         for gap in (2, 6):
             self._grid.setRowMinimumHeight(gap, theme.px(6))
-        self._share()
+        self.share_room()
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self._reason_label.setText(self.tr("Reason"))
         self._reasons.setAccessibleName(self.tr("Reason"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
-        self._share()
+        self.share_room()
         for label, field, words in (
             (self._judge_label, self._judge, self.tr("Judge")),
             (self._note_label, self._note, self.tr("Note")),
@@ -230,17 +231,8 @@ class CallPane(QWidget):
         self._instead.setPlaceholderText(self.tr("as due"))
 
     def minimumSizeHint(self) -> QSize:
-        # Narrower than the layout's minimum: `_share` wraps what doesn't fit.
+        # Narrower than the layout's minimum: `share_room` wraps what doesn't fit.
         return QSize(self._look.theme.px(LEAST_LINE), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _lay_out(self) -> None:
         self._names, self._buttons = QVBoxLayout(), QHBoxLayout()
@@ -304,7 +296,7 @@ class CallPane(QWidget):
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left.emit)
 
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Wrap the reasons, and stack buttons and title, stopwatch and extension due, if the width
         requires it."""
         px = self._look.theme.px

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck
@@ -22,14 +22,14 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 SHOWN = 2
 """Decks edited at a time: those shown side by side."""
 
 
-class PeopleForm(QWidget):
+class PeopleForm(SharedRoom):
     """Hidden until `edit`; `changed` carries the command, Esc leaves."""
 
     changed = Signal(object)
@@ -74,7 +74,7 @@ class PeopleForm(QWidget):
         for field in (*self.players, *self.judges):
             field.returnPressed.connect(self.submit)
         self.retranslate()
-        look.changed.connect(self._fit)
+        look.changed.connect(self.share_room)
         self.hide()
 
     def follow(self, players: Players, known: tuple[str, ...], judges: Sequence[str] = ()) -> None:
@@ -174,7 +174,7 @@ class PeopleForm(QWidget):
         self.stages.set_choices([(stage.value, stage_words(stage)) for stage in CheckStage])
         self.stages.setAccessibleName(translate("Decks", "Stage of the match"))
         self._done.set_words(translate("Decks", "Done"), key=key_text("Return"))
-        self._fit()
+        self.share_room()
 
     def _name_fields(self) -> None:
         player, judge = translate("Decks", "Player"), translate("Decks", "Judge")
@@ -197,10 +197,6 @@ class PeopleForm(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.placed.emit()
@@ -209,18 +205,13 @@ class PeopleForm(QWidget):
         super().hideEvent(event)
         self.placed.emit()
 
-    def _fit(self) -> None:
+    def share_room(self) -> None:
         """Break the stages into several rows where they lack room for one, so that nothing is cut
         off."""
         theme = self._look.theme
         done = self._done.sizeHint().width()
         self._done.setMinimumWidth(done)
         self.stages.break_to_fit(self.width() - done - theme.px(2 * 24 + 8))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))

@@ -59,6 +59,7 @@ class ChoosingBody(QWidget):
         self._columns: tuple[QWidget, QWidget] = (QWidget(), QWidget())
         self._above = QWidget()
         self._line = Hairline(look, Qt.Orientation.Vertical)
+        self._foot = QWidget()
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.places.chosen.connect(lambda at: self.place_chosen.emit(int(at)))
@@ -73,6 +74,7 @@ class ChoosingBody(QWidget):
         """Show how tables are chosen: at random, or targeted."""
         self.left.choose(name)
         self._left.setCurrentWidget(self.draw if name == DRAW else self.target)
+        self._foot.setVisible(name == TARGET)
 
     def show_right(self, name: str) -> None:
         """Show who is unchecked: in this round, or in contention."""
@@ -144,7 +146,7 @@ class ChoosingBody(QWidget):
             inside.addWidget(stack, 1)
             scaled.keep(inside, (24, 12, 24, 12), 8)
         content, above, outer = QWidget(), QHBoxLayout(self._above), QVBoxLayout(self)
-        whole = QVBoxLayout(content)
+        whole, foot = QVBoxLayout(content), QVBoxLayout(self._foot)
         self._body.addWidget(self._columns[0], 1)
         self._body.addWidget(self._line)
         self._body.addWidget(self._columns[1], 1)
@@ -155,8 +157,14 @@ class ChoosingBody(QWidget):
         whole.addWidget(self._above)
         whole.addWidget(Hairline(self._look))
         whole.addLayout(self._body, 1)
-        outer.addWidget(FormScroll(self._look, content))
-        for layout in (self._body, whole, outer):
+        foot.addWidget(Hairline(self._look))
+        foot.addWidget(self.target.foot)
+        scroll, reasons = FormScroll(self._look, content), self.target.reasons
+        reasons.chosen.connect(lambda _: scroll.reveal_part(reasons, reasons.chosen_place()))
+        outer.addWidget(scroll, 1)
+        # What begins the check stays in sight, however much of its form lies below the edge.
+        outer.addWidget(self._foot)
+        for layout in (self._body, whole, outer, foot):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         scaled.keep(above, (24, 0, 24, 8), 12)

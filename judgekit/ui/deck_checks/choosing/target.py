@@ -24,7 +24,8 @@ from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
 
 class TargetPane(QWidget):
     """`take_wanted` carries the table, the reason (a `TargetReason`'s value, or free words), and
-    the judges of its decks."""
+    the judges of its decks. `foot` has the button, for whoever keeps it in sight below what
+    scrolls."""
 
     take_wanted = Signal(int, str, tuple)
 
@@ -40,6 +41,7 @@ class TargetPane(QWidget):
         self.judges = JudgeFields(look)
         self.problem = Label(look, size="small", token="urgent", wraps=True)
         self.take = Button(look, kind=ButtonKind.FILLED)
+        self.foot = QWidget()
         self._lay_out()
         self.table.textEdited.connect(lambda _: self._show())
         self.reasons.chosen.connect(lambda _: self._show())
@@ -132,7 +134,7 @@ class TargetPane(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        first, last, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        first, last, column = QHBoxLayout(), QHBoxLayout(self.foot), QVBoxLayout(self)
         first.addWidget(self._name)
         first.addWidget(self.table)
         first.addStretch(1)
@@ -145,9 +147,8 @@ class TargetPane(QWidget):
         column.addWidget(self.reasons)
         column.addWidget(self.own)
         column.addWidget(self.judges)
-        column.addLayout(last)
         column.addStretch(1)
         scaled.keep(first, (0, 0, 0, 0), 8)
-        scaled.keep(last, (0, 0, 0, 0), 12)
+        scaled.keep(last, (24, 8, 24, 8), 12)
         scaled.keep(column, (0, 0, 0, 0), 6)
         self.take.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

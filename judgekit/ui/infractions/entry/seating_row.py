@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 
 ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class SeatingRow(QWidget):
+class SeatingRow(SharedRoom):
     """`said` carries the typed text; `now_wanted` is emitted for a player who sits down now."""
 
     said = Signal(str)
@@ -38,7 +37,7 @@ class SeatingRow(QWidget):
         scaled.keep(column, (0, 2, 0, 4), 8)
         self.field.textEdited.connect(self.said)
         self.now.clicked.connect(self.now_wanted)
-        look.changed.connect(self._fit)
+        look.changed.connect(self.share_room)
         self.retranslate()
         self.hide()
 
@@ -60,22 +59,13 @@ class SeatingRow(QWidget):
         self.field.setPlaceholderText(self.tr("10:07, or 7 min"))
         self.field.setAccessibleName(self.tr("When the player was seated, or how late"))
         self.now.set_words(self.tr("Now"), name=self.tr("The player sits down now"))
-        self._fit()
+        self.share_room()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def share_room(self) -> None:
         """Put the parts below each other where they lack width."""
         parts = (self._label, self.field, self.now)
         needed = sum(part.sizeHint().width() for part in parts) + 2 * self._row.spacing()
         self._row.setDirection(DOWN if needed > self.width() else ACROSS)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.painting.strokes import fill
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 RULES, OFFICIAL = "rules", "official"
 
 
-class SideColumn(QWidget):
+class SideColumn(SharedRoom):
     """`turned` carries what the user chose: `rules` or `official`."""
 
     turned = Signal(str)
@@ -69,22 +69,14 @@ class SideColumn(QWidget):
         self.choice.set_choices(words, names, {OFFICIAL: "G"})
         self.choice.setAccessibleName(self.tr("Beside the infraction"))
         self.choice.choose(part)
-        self._fit()
+        self.share_room()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
-    def _fit(self) -> None:
+    def share_room(self) -> None:
+        """Break the choice into several rows where it lacks room for one."""
         self.choice.break_to_fit(max(self.width() - self._look.theme.px(32), 1))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import Catalogue
@@ -16,14 +15,14 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label, Title
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.words.penalty_wording import sign_of
 
 SCROLL_BAR = 16
 """Width of a scroll bar and the margin beside it, in design pixels."""
 
 
-class PenaltyPane(QWidget):
+class PenaltyPane(SharedRoom):
     """Displays what it is given: either the text or the form."""
 
     correct_wanted = Signal()
@@ -47,7 +46,7 @@ class PenaltyPane(QWidget):
         self._correct.clicked.connect(self.correct_wanted)
         self._take_back.clicked.connect(self.take_back_wanted)
         self._print.clicked.connect(self.print_wanted)
-        look.changed.connect(self._share)
+        look.changed.connect(self.share_room)
         self.retranslate()
 
     def show_penalty(self, row: PenaltyRow | None, section: Section | None) -> None:
@@ -83,21 +82,12 @@ class PenaltyPane(QWidget):
         self._correct.set_words(self.tr("Correct"), key="E")
         self._take_back.set_words(self.tr("Undo this"), key="U")
         self._print.set_words("", key="P", name=self.tr("Print this penalty"))
-        self._share()
+        self.share_room()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Stack the buttons if one row is too long."""
         wanted = self._correct.sizeHint().width() + self._take_back.sizeHint().width()
         is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24 + SCROLL_BAR)

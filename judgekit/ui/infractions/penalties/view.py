@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import Catalogue
@@ -20,14 +19,14 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.widgets.scrolling.sides import Sides
 
 PANE, STACKED = 400, 560
 """Width of the chosen penalty, and the page's below which it is below the list."""
 
 
-class PenaltiesView(QWidget):
+class PenaltiesView(SharedRoom):
     """`narrowed` is emitted when the filter changes; `left` is emitted to go back to finding."""
 
     narrowed = Signal()
@@ -88,22 +87,13 @@ class PenaltiesView(QWidget):
             self.tr("Player, table, words"), self.tr("Show only penalties with these words")
         )
         self.filter.retranslate()
-        self._fit()
+        self.share_room()
         self.list.setAccessibleName(self.tr("Penalties, newest first"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _fit(self) -> None:
+    def share_room(self) -> None:
         """Move the key from the button to its tool tip where the title or the letters are large, so
         that the count has room."""
         self.print_button.set_words("", key=key_text(PRINT_KEY), name=self.tr("Print the list"))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 
 
-class RecordButtons(QWidget):
+class RecordButtons(SharedRoom):
     """The filled button is the next step."""
 
     write_wanted = Signal()
@@ -55,12 +54,12 @@ class RecordButtons(QWidget):
             self.write.set_words(self.tr("Record infraction"), key=key_text("Ctrl+Return"))
         else:
             self.write.set_words(self.tr("Record penalty"), key=key_text("Ctrl+Return"))
-        self._share()
+        self.share_room()
 
     def stand_upright(self, *, upright: bool) -> None:
         """Set whether the buttons are stacked regardless of the width."""
         self._is_upright = upright
-        self._share()
+        self.share_room()
         self.updateGeometry()
 
     def upright_size(self) -> QSize:
@@ -74,16 +73,7 @@ class RecordButtons(QWidget):
             return self.upright_size()
         return QSize(0, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Stack the buttons if they have no room side by side."""
         wanted = self.ask.sizeHint().width() + self.write.sizeHint().width() + self._row.spacing()
         is_tight = not self.ask.isHidden() and (self._is_upright or wanted > self.width())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIntValidator, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
@@ -19,7 +19,7 @@ from judgekit.ui.infractions.recording.seated_players import (
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.fields.text_field import TextField
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 
 GAP = 8
 LEAST_NAME = 140
@@ -27,7 +27,7 @@ LEAST_NAME = 140
 ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class PlayerPicker(QWidget):
+class PlayerPicker(SharedRoom):
     """Nobody is chosen until the judge chooses.
 
     `table_changed` requests the players at the table, see `seat`; `player_changed` carries the
@@ -71,8 +71,8 @@ class PlayerPicker(QWidget):
         self.name_field.left.connect(self.left)
         self.segments.chosen.connect(self._segment_chosen)
         self.chosen.clicked.connect(self.take_focus)
-        self.chosen.turned.connect(self._fit)
-        look.changed.connect(self._fit)
+        self.chosen.turned.connect(self.share_room)
+        look.changed.connect(self.share_room)
         self.retranslate()
 
     @property
@@ -105,7 +105,7 @@ class PlayerPicker(QWidget):
             self._choose(self.player if self.player in players else "")
         else:
             self._has_name = True
-            self._fit()
+            self.share_room()
             if self.player:
                 self.name_field.setText(self.player)
 
@@ -131,7 +131,7 @@ class PlayerPicker(QWidget):
     def take_focus(self) -> None:
         """Focus the players at the table, or the name; nobody is chosen by that."""
         self.chosen.is_unfolded = True
-        self._fit()
+        self.share_room()
         if self.segments.players:
             self.segments.take_focus()
         else:
@@ -145,21 +145,14 @@ class PlayerPicker(QWidget):
         self.name_field.setPlaceholderText(self.tr("Player, or table"))
         self.name_field.setAccessibleName(self.tr("Player"))
         self.segments.retranslate()
-        self._fit()
+        self.share_room()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _fit(self) -> None:
+    def share_room(self) -> None:
+        """Fold the players to the one who is chosen, or put them below the table's number, where
+        they lack room beside it."""
         theme = self._look.theme
         name = theme.px(LEAST_NAME + GAP) if self._has_name else 0
         room = self.width() - self.table_field.width() - theme.px(GAP) - name
@@ -196,7 +189,7 @@ class PlayerPicker(QWidget):
         elif self.segments.players and not player:
             self.segments.choose_none()
         self._has_name = not self.segments.players or (bool(player) and not is_seated)
-        self._fit()
+        self.share_room()
         if not is_seated and self.name_field.text() != player:
             self.name_field.setText(player)
         if changed:
@@ -207,7 +200,7 @@ class PlayerPicker(QWidget):
             self._choose("")
             self.segments.choose(OTHER)
             self._has_name = True
-            self._fit()
+            self.share_room()
             # An arrow key focuses this segment only after it was chosen.
             QTimer.singleShot(0, self.name_field, self.name_field.setFocus)
         elif player == BOTH:

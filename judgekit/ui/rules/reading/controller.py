@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
@@ -15,6 +15,7 @@ from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.reading.bar import ReadingBar
 from judgekit.ui.rules.reading.text_stage import Reader, TextStage
 from judgekit.ui.widgets.actions import Action
+from judgekit.ui.widgets.scaled_layouts import ShownPages
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
 from judgekit.views.words.editions import TO_IMPORT
@@ -47,7 +48,7 @@ class ReadingController(QWidget):
         self.history = History()
         self.bar: ReadingBar | None = None
         self.stage = TextStage(look, library, marks_of, keeper.note_on, reader)
-        self._stack = QStackedWidget()
+        self._stack = ShownPages()
         self._stack.addWidget(self.stage)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

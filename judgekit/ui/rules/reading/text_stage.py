@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QStackedWidget
+from PySide6.QtWidgets import QMenu
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
@@ -16,6 +16,7 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.view import ReadingView
+from judgekit.ui.widgets.scaled_layouts import ShownPages
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.reading.parallel_view import ParallelView
@@ -28,7 +29,7 @@ class Reader(NamedTuple):
     today: Callable[[], datetime.date]
 
 
-class TextStage(QStackedWidget):
+class TextStage(ShownPages):
     """Shows a section in one language or two, and chooses the second document.
 
     `marks_of` and `note_on` are called for each section near the view.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QRect, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QDateTime, QRect, Qt, QTime, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -15,6 +15,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.search_field import SearchField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import SharedRoom
 from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.wording import time_of_day
 
@@ -60,14 +61,14 @@ class TimeOfDay(Label):
             self.setText(words)
 
 
-class TopBar(QWidget):
+class TopBar(SharedRoom):
     """`field` belongs to the command bar, `help` opens the help, `menu` lists what can be
     done, `phrases` opens the phrases for the table, `undo` undoes what it names.
 
     If space is short, the tournament's name is hidden first, then the field shrinks; only where it
     can shrink no more, the word of the team is cut. Then `undo` says no more than "Undo", or has
-    its tool tip alone. If the text is so large that this is not enough, `undo` is hidden, but not
-    its key.
+    its sign alone; its tool tip says the rest. If the text is so large that this is not enough,
+    `undo` is hidden, but not its key.
     """
 
     retranslated = Signal()
@@ -104,14 +105,14 @@ class TopBar(QWidget):
         """Name the open tournament, `words` with its level and `name` without, which is used if
         space is short; empty without a tournament."""
         self._tournament_words, self._tournament_name = words, name
-        self._share()
+        self.share_room()
 
     def show_undo(self, words: str, *, is_asked: bool = False) -> None:
         """Name what would be undone; empty if there is nothing. While the question about it stands
         the button answers it, and is called otherwise: a quick second click is no answer."""
         if (words, is_asked) != (self._undo_words, self._is_undo_asked):
             self._undo_words, self._is_undo_asked = words, is_asked
-            self._share()
+            self.share_room()
 
     def undo_sentence(self) -> str:
         """Return `Undo: table 14, 5:00 given`; empty if there is nothing to undo."""
@@ -122,16 +123,16 @@ class TopBar(QWidget):
     def show_muted(self, *, muted: bool) -> None:
         """Show whether alarms are muted; the button unmutes them."""
         self._is_muted = muted
-        self._share()
+        self.share_room()
 
     def add_team(self, word: TeamWordButton) -> None:
         """Show this word beside the time of day, whenever it says something."""
         self._team = word
-        self._share()
+        self.share_room()
 
     def fit_team(self) -> None:
         """The word of the team has another width."""
-        self._share()
+        self.share_room()
 
     def retranslate(self) -> None:
         """Update the texts to the current language."""
@@ -143,22 +144,13 @@ class TopBar(QWidget):
         self.menu.set_words("", name=self.tr("Actions"))
         self.time.setAccessibleName(self.tr("Time of day"))
         self.retranslated.emit()
-        self._share()
+        self.share_room()
 
     def redress(self) -> None:
         """Update the measures from the current theme."""
         theme = self._look.theme
         self.setFixedHeight(theme.measure("top-bar"))
-        self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
+        self.share_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -169,7 +161,7 @@ class TopBar(QWidget):
         left, top = (theme.measure("rail") - side) // 2, (self.height() - side) // 2
         self._look.paint_icon(painter, "scales", left, top, token="accent", size=24)
 
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Lay out everything from the right; the field gets the remaining width."""
         theme = self._look.theme
         right = self.width() - theme.px(8)
@@ -231,7 +223,7 @@ class TopBar(QWidget):
 
     def _undo_width(self, room: int, most: int) -> int:
         """Return the width of the undo button, 0 if hidden: with its words in the room beside the
-        whole field, else with what of them fits, at most so wide that the least field is left."""
+        whole field, else with "Undo" or its sign alone, so that the least field is left."""
         if not self._undo_words:
             return 0
         key = key_text("Ctrl+Z")

@@ -5,17 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from judgekit.ui.widgets.scaled_layouts import ShownPages
 from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 
 
-class PageStack(QStackedWidget):
-    """Asks for no more room than the page that is shown."""
-
-    def minimumSizeHint(self) -> QSize:
-        current = self.currentWidget()
-        return current.minimumSizeHint() if current is not None else QSize(0, 0)
+class PageStack(ShownPages):
+    """Needs no more height than the page that is shown."""
 
     def heightForWidth(self, width: int) -> int:
         # Scrolling begins where the least height doesn't fit, not the height that words would like.

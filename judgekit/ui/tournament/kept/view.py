@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedLayout,
@@ -34,13 +34,14 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.painting.strokes import MIDDLE, badge_size, paint_badge
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index
+from judgekit.ui.widgets.scaled_layouts import SharedRoom
 
 MARGIN, WIDEST, LEAST_TITLE = 12, 860, 120
 COPY_KEY, BRING_KEY = "Ctrl+Shift+S", "Ctrl+Shift+O"
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
-class TournamentsView(QWidget):
+class TournamentsView(SharedRoom):
     """The list of tournaments; `open_wanted` and `remove_wanted` carry the tournament's id,
     `copy_wanted` its name too."""
 
@@ -164,11 +165,6 @@ class TournamentsView(QWidget):
         self._empty.offer(self.tr("Create event"), key=key_text("Ctrl+N"))
         self._tell()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     # -- inside
 
     def _lay_out(self) -> None:
@@ -248,18 +244,14 @@ class TournamentsView(QWidget):
         is_open = row is not None and row.is_open
         words = self.tr("Open event") if is_open else self.tr("Open")
         self._open.set_words(words, key=key_text("Return"))
-        self._fit()
+        self.share_room()
 
-    def _fit(self) -> None:
+    def share_room(self) -> None:
         """Leave out the title, which the choice of views names too, where it has no room."""
         buttons = [each for each in (self._new, self._remove, self._open) if not each.isHidden()]
         px = self._look.theme.px
         taken = sum(each.sizeHint().width() + px(8) for each in buttons)
         self._title.setVisible(self._inner.width() - 2 * px(24) - taken >= px(LEAST_TITLE))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _redress(self) -> None:
         theme = self._look.theme

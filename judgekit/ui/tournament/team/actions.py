@@ -26,14 +26,20 @@ def team_actions(
     from anywhere on the page."""
 
     def action(id_: str, words: Callable[[], str], key: str, run: Wish) -> Action:
-        do = lambda: run(wishes()) if is_shown() else None  # noqa: E731
+        def do() -> None:
+            if is_shown():
+                run(wishes())
+
         return Action(f"event.{id_}", words, key, do, applies=is_shown)
 
-    words = lambda: translate("TournamentPage", "Join another laptop’s event")  # noqa: E731
     return (
-        Action("event.join", words, keys.JOIN_KEY, join),
+        Action("event.join", _join_words, keys.JOIN_KEY, join),
         *(action(*each) for each in (*_with_others(), *_with_this_one())),
     )
+
+
+def _join_words() -> str:
+    return translate("TournamentPage", "Join another laptop’s event")
 
 
 def _with_others() -> Sequence[tuple[str, Callable[[], str], str, Wish]]:

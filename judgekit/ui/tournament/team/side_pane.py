@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.hall.pane import HallPane
 from judgekit.ui.tournament.team.hub_pane import HubPane
 from judgekit.ui.tournament.team.invite_pane import InvitePane
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 MARGIN = 24
@@ -25,7 +23,7 @@ class HubPart(StrEnum):
     PAGES = "pages"
 
 
-class SidePane(QWidget):
+class SidePane(SharedRoom):
     """What a hub needs, one part at a time; or who the hub is, by whether this laptop is it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -84,16 +82,8 @@ class SidePane(QWidget):
                 (HubPart.PAGES.value, self.tr("Screens and phones")),
             ]
         )
-        self._fit()
+        self.share_room()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def share_room(self) -> None:
+        """Break the choice into several rows where it lacks room for one."""
         self.parts.break_to_fit(self.width() - 2 * self._look.theme.px(MARGIN))

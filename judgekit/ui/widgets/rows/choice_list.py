@@ -78,6 +78,10 @@ class ChoiceList(QWidget):
         """Return the chosen value; empty if none is."""
         return self._choices[self._at].value if self._at >= 0 else ""
 
+    def chosen_place(self) -> QRect:
+        """Return where the chosen row stands; nowhere if none is."""
+        return self._rows()[self._at] if self._at >= 0 else QRect()
+
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
         rows = tuple(

@@ -11,6 +11,7 @@ from judgekit.domain.calls.commands import OpenAppeal
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.calls.appeals.verdict_form import VerdictForm
 from judgekit.ui.widgets.form_scroll import FormScroll
+from tests.journeys.mouse import Mouse
 from tests.seen import button, part
 
 
@@ -122,6 +123,55 @@ def test_whoever_ruled_last_is_the_head_judge_of_the_next_one(asked):
     asked.page.open_appeal(asked.appeal(2).id)
 
     assert judge.text() == "D. Moreau"
+
+
+@pytest.fixture
+def among_strangers(asked, bridge):
+    """An appeal that waits, in an event of which nobody knows the head judge."""
+    bridge.create(CreateTournament(name="Side event"))
+    asked.do(OpenAppeal(9, ruling="No way back."))
+    asked.page.open_appeal(asked.appeal().id)
+    return asked.keys("1").write("said so").keys("Return")
+
+
+def test_where_no_head_judge_is_known_the_name_is_asked_for(among_strangers, qtbot):
+    form = among_strangers.pane.verdict_form
+    assert among_strangers.appeal().verdict is None
+    assert "Who ruled?" in among_strangers.said()
+    assert form.head_judge.hasFocus()
+
+    among_strangers.write("S. Kim")
+    assert "Who ruled?" not in among_strangers.said()
+    qtbot.wait(QApplication.doubleClickInterval())
+    among_strangers.keys("Return", "Return")
+
+    assert among_strangers.appeal().head_judge == "S. Kim"
+
+
+def test_the_name_that_was_asked_for_is_that_of_the_next_appeal(among_strangers, bridge, qtbot):
+    among_strangers.write("S. Kim")
+    button(among_strangers.pane.verdict_form, "Record outcome").click()
+    among_strangers.do(OpenAppeal(20, ruling="a Warning"))
+    among_strangers.page.open_appeal(among_strangers.appeal(2).id)
+    among_strangers.keys("1", "Return")
+    assert among_strangers.appeal(2).head_judge == "S. Kim"
+
+
+def test_who_does_not_say_it_records_without_a_name(among_strangers):
+    form = among_strangers.pane.verdict_form
+    button(form, "Record without a name").click()
+    assert among_strangers.appeal().verdict is not None
+    assert among_strangers.appeal().head_judge == ""
+
+
+def test_the_second_click_of_a_quick_pair_records_nothing_without_a_name(asked, bridge):
+    bridge.create(CreateTournament(name="Side event"))
+    asked.do(OpenAppeal(9, ruling="No way back."))
+    asked.page.open_appeal(asked.appeal().id)
+    asked.keys("1")
+    Mouse().double_click(button(asked.pane.verdict_form, "Record outcome"))
+    assert asked.appeal().verdict is None
+    assert "Who ruled?" in asked.said()
 
 
 def test_an_outcome_is_taken_back_and_ruled_again(asked):

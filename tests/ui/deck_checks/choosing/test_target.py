@@ -113,6 +113,35 @@ def test_what_is_missing_is_asked_without_moving_the_button(judge, qtbot, size):
     assert [each.table for each in judge.wanted] == [7]
 
 
+@pytest.mark.parametrize("size", [(928, 552), (928, 420), (560, 400), (560, 250)])
+def test_the_button_that_begins_is_in_sight_however_little_is_seen_of_the_form(judge, qtbot, size):
+    judge.view.resize(*size)
+    judge.press("T").type("7")
+    qtbot.wait(1)
+    take = judge.body.target.take
+    assert take.visibleRegion().boundingRect() == take.rect()
+    judge.press("Tab", "Down")
+    Mouse().click(take)
+    assert [each.table for each in judge.wanted] == [7]
+
+
+def test_a_reason_that_is_chosen_comes_into_sight(judge, qtbot):
+    judge.view.resize(560, 200)
+    judge.press("T").type("7").press("Tab")
+    qtbot.wait(1)
+    reasons = judge.body.target.reasons
+    for _ in TargetReason:
+        judge.press("Down")
+        qtbot.wait(1)
+        seen = reasons.visibleRegion().boundingRect()
+        assert seen.contains(reasons.chosen_place())
+
+
+def test_a_draw_has_no_button_of_a_targeted_check(judge):
+    judge.press("T", "R")
+    assert not judge.body.target.take.isVisible()
+
+
 def test_letters_are_orders_at_the_number_and_words_in_fields(judge):
     judge.press("T").type("7").press("U")
     assert judge.body.unchecked.list.hasFocus()

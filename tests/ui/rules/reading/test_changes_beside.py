@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from judgekit.domain.rules.changes import Change, ChangedSection, Importance, KnownChanges
 from judgekit.domain.rules.search_answer import Hit
+from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.reading.aside import IMPORT
 from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.rules.results.model import result_row
@@ -14,7 +15,7 @@ from judgekit.ui.words.edition_wording import section_badges
 from tests.builders import ref
 from tests.sizes.findings import let_lay_out
 from tests.ui.rules.conftest import TODAY
-from tests.ui.rules.page_at_work import aside, pane, press, read, type_
+from tests.ui.rules.page_at_work import aside, controller, pane, press, read, type_
 from tests.ui.rules.small_library import SmallRulesProvider, small_library
 
 
@@ -85,6 +86,22 @@ def test_the_badge_opens_them_where_there_is_little_room(page):
     press(page, Qt.Key.Key_Escape)
     assert not aside(page).isVisible()
     assert read(page) == ref("2.6")
+
+
+def test_it_stays_within_the_page_whatever_was_read_before(page, look):
+    """Two languages that were read side by side ask for nothing once they are away."""
+    page.widget().resize(1300, 700)
+    page.open(ref("2.6"))
+    look.dress(ThemeChoice.LIGHT, 160)
+    controller(page).stage.toggle_side_by_side()
+    let_lay_out()
+    controller(page).stage.toggle_side_by_side()
+    let_lay_out()
+    look.dress(ThemeChoice.LIGHT, 80)
+    let_lay_out()
+    beside = aside(page)
+    assert beside.isVisible()
+    assert beside.geometry().right() < page.widget().width()
 
 
 def test_a_search_takes_the_room_back(page, qtbot):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QEvent, QPoint, QSize, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -25,7 +25,7 @@ from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 
 FINDINGS_KEY, WITHOUT_KEY = "F5", "F6"
 NARROW, TIGHT = 760, 480
@@ -46,7 +46,7 @@ class ListCounts(msgspec.Struct, frozen=True):
     unnamed: int = 0
 
 
-class ListsOverview(QWidget):
+class ListsOverview(SharedRoom):
     """Displays what it is given; `narrowed` is emitted when the filter changes, `file_given`
     carries a dropped file or folder."""
 
@@ -90,7 +90,7 @@ class ListsOverview(QWidget):
         self.show_progress(0, 0)
         self.show_waiting("", 0)
         self.setAcceptDrops(True)
-        look.changed.connect(self._fit)
+        look.changed.connect(self.share_room)
 
     def begin_anew(self) -> None:
         """Reset the filter for another tournament."""
@@ -173,10 +173,6 @@ class ListsOverview(QWidget):
         self.without_list.set_words(self.tr("Without a list"), key=key_text(WITHOUT_KEY))
         self.table.setAccessibleName(self.tr("Lists by player"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
@@ -195,12 +191,7 @@ class ListsOverview(QWidget):
         if paths:
             event.acceptProposedAction()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def _fit(self) -> None:
+    def share_room(self) -> None:
         """Drop the title, which the switch of the views above names too, then the count, and put
         the field above the filters, where there is no room for them."""
         px = self._look.theme.px

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label, Title
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.team_standing import elapsed_words
@@ -30,7 +28,7 @@ class _Said(NamedTuple):
     needs_you: bool = False
 
 
-class Returned(QWidget):
+class Returned(SharedRoom):
     """Hidden unless there is something to tell."""
 
     as_spoken = spoken_as(Role.Grouping)
@@ -48,7 +46,7 @@ class Returned(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._when)
         column.addLayout(self._grid)
-        look.changed.connect(self._share)
+        look.changed.connect(self.share_room)
         self.hide()
 
     def show_return(self, came: CameBack | None) -> None:
@@ -72,17 +70,8 @@ class Returned(QWidget):
         self._figures = [_Figure(self._look, said, self) for said in self._said(came)]
         for each in self._figures:
             each.show()
-        self._share()
+        self.share_room()
         self.setAccessibleName(". ".join((self._title.text(), self._when.text())))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
 
     def _when_words(self, came: CameBack) -> str:
         entries = self.tr("%n entry(ies) made here", "", came.entries)
@@ -117,7 +106,7 @@ class Returned(QWidget):
         said.append(_Said(need, self.tr("need(s) you", "", need), hint, needs_you=need > 0))
         return said
 
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Put the figures into as many columns as there is room for."""
         px = self._look.theme.px
         self._grid.setHorizontalSpacing(px(24))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -14,12 +14,13 @@ from judgekit.ui.tournament.team.button_rows import ButtonRows
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import paint_frame
+from judgekit.ui.widgets.scaled_layouts import SharedRoom
 
 LEAST_WORDS = 240
 """Width in design pixels that the words keep beside the buttons."""
 
 
-class Card(QWidget):
+class Card(SharedRoom):
     """Whoever makes one sets its words in `retranslate`, and calls it when all is made."""
 
     as_spoken = spoken_as(Role.AlertMessage)
@@ -60,15 +61,6 @@ class Card(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         raise NotImplementedError
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.share_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
