@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,11 +29,12 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.record import OpenTournament
     from judgekit.engine.ports.rules import RulesProvider
-    from judgekit.engine.ports.team import HallLook, HubsFound
+    from judgekit.engine.ports.team import HallLook, HubsFound, LookAround
     from judgekit.engine.team.given import TeamGiven
     from judgekit.engine.team.team_session import TeamSession
     from judgekit.engine.team.told import TeamListener
     from judgekit.engine.tournament_session import TournamentSession
+    from judgekit.network.discovery.hall_look import HallLooks
     from judgekit.reading.manual.page import Manual
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.program import ProgramPorts
@@ -213,18 +215,26 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         make_manual=lambda: manual(resources),
         make_decks=lambda rules: deck_sources(resources, folders.data, rules, folders.facts),
         make_qr=_qr_modules,
-        look_around=_look_around,
+        look_around=_look_around(),
     )
 
 
-def _look_around(found: HubsFound) -> HallLook:
-    """Implements `LookAround` of the port; what it needs is optional."""
-    from judgekit.network.team_packages import require_packages  # noqa: PLC0415  (seldom needed)
+def _look_around() -> LookAround:
+    """Return an implementation of the port; what it needs is optional, and imported when used."""
 
-    require_packages()
-    from judgekit.network.discovery.hall_look import OpenHallLook  # noqa: PLC0415  (optional)
+    @cache
+    def looks() -> HallLooks:
+        from judgekit.network.discovery.hall_look import HallLooks  # noqa: PLC0415  (optional)
 
-    return OpenHallLook(found)
+        return HallLooks()
+
+    def look_around(found: HubsFound) -> HallLook:
+        from judgekit.network.team_packages import require_packages  # noqa: PLC0415  (seldom)
+
+        require_packages()
+        return looks().look_around(found)
+
+    return look_around
 
 
 def _qr_modules(text: str) -> Sequence[Sequence[bool]]:

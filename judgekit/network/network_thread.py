@@ -10,6 +10,7 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
+NAME = "judgekit network"
 _END_WITHIN = 15.0
 
 log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ class NetworkThread:
     def __init__(self) -> None:
         _keep_off_the_terminal()
         self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, name="judgekit network", daemon=True)
+        self._thread = threading.Thread(target=self._run, name=NAME, daemon=True)
         self._thread.start()
 
     def start(self, work: Coroutine[Any, Any, Result]) -> Future[Result]:

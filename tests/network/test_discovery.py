@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from judgekit.engine.ports.team import HubPlace, JoiningFailed, JoinRefusal, LineState
 from judgekit.network.discovery.hall_discovery import HallDiscovery
-from judgekit.network.discovery.hall_look import OpenHallLook
+from judgekit.network.discovery.hall_look import HallLooks
 from judgekit.network.discovery.local_addresses import addresses_of, is_near, local_addresses
+from judgekit.network.network_thread import NAME as NETWORK_THREAD
 from judgekit.network.network_thread import NetworkThread
 from judgekit.network.team_network import EventNetwork
 from tests.loopback_team import new_service
@@ -64,11 +67,35 @@ def test_who_is_in_no_event_yet_sees_hubs_until_the_look_is_closed(hall: Hall) -
     def found(hubs) -> None:
         told.note(lambda: seen.__setitem__(slice(None), hubs))
 
-    look = OpenHallLook(found, HallDiscovery([LOOPBACK], hall.service))
+    looks = HallLooks(lambda: HallDiscovery([LOOPBACK], hall.service))
+    look = looks.look_around(found)
     hub = hall.laptop().share()
     hub.let_in().result(PATIENCE)
     told.wait(lambda: seen == [hub.place()])
     look.close()
+    hub.close()
+
+
+def network_threads() -> int:
+    return [each.name for each in threading.enumerate()].count(NETWORK_THREAD)
+
+
+def test_looks_one_after_the_other_share_a_thread_and_each_sees_by_itself(hall: Hall) -> None:
+    hub = hall.laptop().share()
+    hub.let_in().result(PATIENCE)
+    looks = HallLooks(lambda: HallDiscovery([LOOPBACK], hall.service))
+    before = network_threads()
+    for _ in range(3):
+        told = Told()
+        seen: list[HubPlace] = []
+
+        def found(hubs: Sequence[HubPlace], told: Told = told, seen: list[HubPlace] = seen) -> None:
+            told.note(lambda: seen.__setitem__(slice(None), hubs))
+
+        look = looks.look_around(found)
+        told.wait(partial(seen.__eq__, [hub.place()]))
+        look.close()
+    assert network_threads() == before + 1
     hub.close()
 
 

@@ -1,22 +1,37 @@
-"""A look around for hubs, before there is an event to be in."""
+"""Looks around for hubs, before there is an event to be in."""
 
 from __future__ import annotations
 
-import threading
+from collections.abc import Callable
+from functools import cached_property
 
 from judgekit.engine.ports.team import HubsFound
 from judgekit.network.discovery.hall_discovery import HallDiscovery
 from judgekit.network.network_thread import NetworkThread, told
 
 
-class OpenHallLook:
-    """See the port `HallLook`. `found` is called on the network's thread; `discovery` is made for
-    this look alone, by default for all interfaces."""
+class HallLooks:
+    """Looks one after the other, on one thread that lives as long as the program: each further
+    thread would take memory that doesn't come back. `discovery` makes what each looks with."""
 
-    def __init__(self, found: HubsFound, discovery: HallDiscovery | None = None) -> None:
-        self._thread = NetworkThread()
-        self._discovery = discovery or HallDiscovery()
-        self._found = found
+    def __init__(self, discovery: Callable[[], HallDiscovery] = HallDiscovery) -> None:
+        self._discovery = discovery
+
+    @cached_property
+    def _thread(self) -> NetworkThread:
+        return NetworkThread()
+
+    def look_around(self, found: HubsFound) -> OpenHallLook:
+        """Begin to look; see the port `LookAround`."""
+        return OpenHallLook(found, self._thread, self._discovery())
+
+
+class OpenHallLook:
+    """See the port `HallLook`. `found` is called on the network's thread; `discovery` is that of
+    this look alone."""
+
+    def __init__(self, found: HubsFound, thread: NetworkThread, discovery: HallDiscovery) -> None:
+        self._thread, self._discovery, self._found = thread, discovery, found
         self._is_closed = False
         self._thread.start(self._discovery.look(self._changed))
 
@@ -25,12 +40,8 @@ class OpenHallLook:
         if not self._is_closed:
             self._is_closed = True
             # Whoever closes it is about to show something else, and waits for no network.
-            threading.Thread(target=self._end, name="judgekit look", daemon=True).start()
+            self._thread.start(self._discovery.close())
 
     def _changed(self) -> None:
         if not self._is_closed:
             told(lambda: self._found(self._discovery.places()))
-
-    def _end(self) -> None:
-        self._thread.finish(self._discovery.close())
-        self._thread.close()
