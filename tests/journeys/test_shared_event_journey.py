@@ -21,7 +21,14 @@ from judgekit.ui.tournament.team.aside.pane import SetAsidePane
 from judgekit.ui.tournament.timeline.model import said_words
 from judgekit.ui.tournament.timeline.view import TimelineView
 from tests.journeys.stage import Stage
-from tests.journeys.team_pictures import came_back, cut_off, shared, started_apart
+from tests.journeys.team_pictures import (
+    came_back,
+    cut_off,
+    ended_elsewhere,
+    ended_here,
+    shared,
+    started_apart,
+)
 from tests.seen import button, part, shows, words_of
 
 
@@ -218,8 +225,52 @@ def test_the_summary_is_said_in_the_language_that_is_chosen_meanwhile(stage):
     assert "mesa 14" in said
 
 
+def test_one_notice_tells_of_the_return_and_of_what_is_to_be_decided(stage):
+    came_back(stage)
+    (key,) = (each for each in stage.program.messages.by_urgency() if each.startswith("team-"))
+    banner = stage.program.messages.banners()[key]
+    assert banner.text.endswith("1 needs you")
+    assert banner.action is not None
+    assert banner.action() == "Decide…"
+    (aside,) = stage.program.bridge.team().team.undecided()
+    stage.program.bridge.team().drop(aside.id)
+    assert "needs you" not in stage.program.messages.banners()[key].text
+    assert banner.action() == "Show summary"
+
+
+def test_who_ended_the_round_while_cut_off_reads_where_colleagues_entries_count(stage):
+    ended_here(stage)
+    first = stage.program.messages.by_urgency()[0]
+    words = stage.program.messages.banners()[first].text
+    assert words.endswith("2 entries made after round 4 had ended count in round 5")
+    assert stage.program.bridge.team().team.undecided() == []
+    act(stage, first)
+    pane = stage.window.navigation.page("event").team.view.set_aside
+    said = " ".join(words_of(pane))
+    assert "count in round 5" in said
+    assert "table 14, call opened, by T. Weber: counts in round 5" in said
+
+
+def test_where_the_round_went_on_a_notice_says_what_counts_in_the_next_one(stage):
+    ended_elsewhere(stage)
+    (words,) = [each for each in notices(stage) if "had ended" in each]
+    assert words == (
+        "1 entry made after round 4 had ended moves no clock;"
+        " 2 entries made after round 4 had ended count in round 5"
+    )
+    act(stage, "team-late")
+    assert not any("had ended" in each for each in notices(stage))
+    pane = stage.window.navigation.page("event").team.view.set_aside
+    said = " ".join(words_of(pane))
+    assert "Entered after the round had ended" in said
+    assert "table 9, 5:00 given, by H. Lindqvist: moves no clock" in said
+    current = stage.program.bridge.state.clocks.last_round("main")
+    assert (current.number, sorted(current.tables)) == (5, [5, 14])
+
+
 def test_what_was_set_aside_stands_on_all_pages_until_somebody_has_decided(stage):
     came_back(stage)
+    stage.program.messages.banners()["team-back"].settle()
     assert "Set aside, not recorded: table 23, 5:00 given, by H. Lindqvist" in notices(stage)
     colleague = stage.hall.colleagues["T. Weber"].engine
     assert [each.author for each in colleague.team.undecided()] == ["H. Lindqvist"]
@@ -230,6 +281,7 @@ def test_what_was_set_aside_stands_on_all_pages_until_somebody_has_decided(stage
 
 def test_of_a_round_that_was_started_apart_only_the_length_is_to_be_decided(stage):
     started_apart(stage)
+    stage.program.messages.banners()["team-back"].settle()
     said = "Set aside, not recorded: 60 min instead of 50 min in round 5, by H. Lindqvist"
     assert said in notices(stage)
     current = stage.program.bridge.state.clocks.last_round("main")

@@ -406,7 +406,7 @@ def _said_again(
 def _as_resolved(part: Part) -> msgspec.Raw:
     """Let a decided part's command be kept with the ids of what it was found to mean, and nothing
     else; return it."""
-    command = written(resolved(decoded(part.intention).command, part.events))
+    command = written(resolved(decoded(part.intention).to_decide, part.events))
     part.kept = kept(command)
     return command
 

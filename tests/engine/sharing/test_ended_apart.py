@@ -437,11 +437,10 @@ def floor_judge_comes_back(*commands: Command, when: float = AFTER) -> Apart:
     return apart
 
 
-@pytest.mark.parametrize("goes_on", [False, True])
-def test_what_he_entered_at_tables_is_in_the_round_of_its_instant(goes_on):
+@pytest.mark.parametrize("meanwhile", [(), (SeatJudge(1, "Bea"),), (PauseClock(),)])
+def test_what_he_entered_at_tables_is_in_the_round_of_its_instant(meanwhile):
     apart = floor_judge_comes_back(GrantExtension(9, 300), OpenCall(8), SeatJudge(7, "Ann"))
-    if goes_on:
-        apart.hub.do(SeatJudge(1, "Bea"))
+    apart.after(*meanwhile)
     _, second = apart.together()
     assert set(second.tables) >= {9, 8, 7}
     assert apart.set_aside() == []

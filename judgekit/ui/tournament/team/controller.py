@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.engine.ports.team import DeviceAsking, Invitation
+from judgekit.engine.sharing.after_the_end import LateEntry, entered_after_end
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.tournament.team.aside.rows import set_aside_rows, shown_merges
+from judgekit.ui.tournament.team.aside.rows import (
+    set_aside_rows,
+    shown_late,
+    shown_merges,
+)
 from judgekit.ui.tournament.team.hall.keeper import HallKeeper
 from judgekit.ui.tournament.team.invitation_keeper import InvitationKeeper
 from judgekit.ui.tournament.team.view import Face, TeamView
@@ -41,6 +47,11 @@ class TeamController(QObject):
         self._hall = HallKeeper(self.view.shared.side.hall, dependencies.qr_modules)
         self._came: CameBack | None = None
         """What came of a cut and was seen."""
+        self._seen_late: Sequence[LateEntry] = ()
+        """What was told last of entries after a round's end, and was seen."""
+        self._late: Sequence[LateEntry] = ()
+        self._late_known: tuple[object, int] = (None, 0)
+        """The form of the timeline and the number of rounds for which they were found."""
         self._bridge.second.connect(self._invitation.pass_time)
         self._bridge.switched.connect(self._switched)
 
@@ -69,10 +80,11 @@ class TeamController(QObject):
         self.refresh()
 
     def show_what_matters(self) -> None:
-        """Show what came of a cut and was not seen, or what waits for a decision; else the
-        laptops."""
+        """Show what came of a cut, or of an earlier end of a round, and was not seen, or what waits
+        for a decision; else the laptops."""
         self.show_team()
-        if self._news() is not None or self.team().team.undecided():
+        is_new = self._news() is not None or self.team().last_late is not self._seen_late
+        if is_new or self.team().team.undecided():
             self.show_set_aside()
 
     def refresh(self) -> None:
@@ -102,12 +114,13 @@ class TeamController(QObject):
         if not self.team().standing.is_shared:
             return
         came = self._news()
+        self._seen_late = self.team().last_late
         if came is not None:
             self._came = came
             engine = self._bridge.engine
             merges = shown_merges(came, engine.timeline) if engine is not None else ()
             self.view.set_aside.show_return(came, merges)
-            self.team().return_seen.emit()
+        self.team().return_seen.emit()
         self._show(Face.SET_ASIDE)
 
     def show_laptops(self) -> None:
@@ -172,8 +185,24 @@ class TeamController(QObject):
         shared.other_hubs.show_hubs(team.others, is_hub=team.is_hub)
         engine = self._bridge.engine
         aside = set_aside_rows(self._bridge.state, engine.timeline if engine is not None else None)
+        late = self._late_entries()
         self.view.set_aside.show_rows(aside)
-        shared.show_set_aside(sum(each.is_open for each in aside), len(aside))
+        self.view.set_aside.show_late(
+            shown_late(late, engine.timeline) if engine is not None else ()
+        )
+        shared.show_set_aside(sum(each.is_open for each in aside), len(aside) + len(late))
+
+    def _late_entries(self) -> Sequence[LateEntry]:
+        """The entries made after their round's end; others only once history or the rounds
+        change."""
+        engine = self._bridge.engine
+        if engine is None:
+            return ()
+        known = (engine.timeline.form, len(engine.state.clocks.rounds))
+        if known != self._late_known:
+            self._late = entered_after_end(engine.timeline, engine.state)
+            self._late_known = known
+        return self._late
 
     def _asked(self, asking: DeviceAsking) -> None:
         """A laptop has used the invitation; a phone has a code of its own."""

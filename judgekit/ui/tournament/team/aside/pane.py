@@ -55,6 +55,9 @@ class SetAsidePane(QWidget):
         self.do, self.drop = Button(look), Button(look)
         self._merged_title = Label(look, bold=True)
         self._merged = Label(look, wraps=True)
+        self._late_title = Label(look, bold=True)
+        self._late = Label(look, wraps=True)
+        self._late_lines: Sequence[str] = ()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -75,6 +78,11 @@ class SetAsidePane(QWidget):
         """Show what came of the last cut; None for nothing to tell."""
         self.came, self._merges = came, merges
         self.returned.show_return(came)
+        self._tell()
+
+    def show_late(self, lines: Sequence[str]) -> None:
+        """Show what was entered in a round that had ended by then, a line each."""
+        self._late_lines = lines
         self._tell()
 
     def show_both(self, own: str, standing: Sequence[str]) -> None:
@@ -160,6 +168,8 @@ class SetAsidePane(QWidget):
         column.addWidget(ButtonRows(self._look, (self.both, self.do, self.drop)))
         column.addWidget(self._merged_title)
         column.addWidget(self._merged)
+        column.addWidget(self._late_title)
+        column.addWidget(self._late)
         column.addStretch(1)
         self._content = content
         self._look.changed.connect(self._redress)
@@ -216,6 +226,9 @@ class SetAsidePane(QWidget):
         also = self.tr("{own}; also {other}")
         lines = [also.format(own=each.own, other=each.also) for each in merges]
         self._merged.say("\n".join(lines))
+        late = self._late_lines
+        self._late_title.say(self.tr("Entered after the round had ended") if late else "")
+        self._late.say("\n".join(late))
 
     def _name_what_is_done(self) -> None:
         """Say on the buttons what becomes of the chosen entry, if it is still to be decided."""
