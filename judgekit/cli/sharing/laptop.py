@@ -146,7 +146,7 @@ class Laptop:
 
     def hub_opened(self, hub: HubFacts) -> None:
         """See `TeamListener`."""
-        for line in self._orders.answered(*WHO_LEADS) or [None]:
+        for line in self._orders.answered(*WHO_LEADS) or (None,):
             self._reporter.hub(hub, line)
         self._first_line_said()
         if self._serves_web:
@@ -159,7 +159,7 @@ class Laptop:
             for asked in self._orders.answered(TeamTask.SERVE):
                 self._reporter.web_off(asked)
         elif facts.code not in ("", code):
-            for line in self._orders.answered(TeamTask.SERVE) or [None]:
+            for line in self._orders.answered(TeamTask.SERVE) or (None,):
                 self._reporter.web(facts, line)
 
     def other_hub(self, other: OtherHub) -> None:

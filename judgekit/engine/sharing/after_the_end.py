@@ -7,7 +7,7 @@ in, which is over: there it moves no clock.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -141,7 +141,7 @@ def _in_round_in_progress(
     current = None if named is None else state.clocks.in_progress(named.clock)
     if current is None or named is None or current.kind != named.kind or current.limit is None:
         return Refusal(RefusalCode.CLOCK_ENDED, {"clock": named.clock if named else ""})
-    return decide(state, msgspec.structs.replace(command, round=current.id), at)  # type: ignore[call-arg]
+    return decide(state, msgspec.structs.replace(command, round=current.id), at)
 
 
 @contextmanager
@@ -195,12 +195,17 @@ class LateEntry(NamedTuple):
 def entered_after_end(timeline: Timeline, state: Tournament) -> Sequence[LateEntry]:
     """Return all entries that stand though their round had ended, by their instants."""
     over: set[str] = set()
+    started: dict[str, int] = {}
     found = []
     for part in timeline.in_force():
         round_ = (_round_of(part, over) or _round_named(part, over)) if over else ""
+        begun = "" if round_ else _round_begun_unseen(part, started)
         if round_:
             found.append(_late(part, round_, state))
+        elif begun and (before := _round_before(begun, state.clocks)):
+            found.append(LateEntry(part.id, before, _named(begun, state.clocks)))
         over.update(each.round_id for each in part.events if isinstance(each, RoundEnded))
+        started |= {each.id: part.order for each in part.events if isinstance(each, RoundStarted)}
     return found
 
 
@@ -236,6 +241,24 @@ def _round_of(part: Part, over: Set[str]) -> str:
             if named:
                 return named
     return ""
+
+
+def _round_begun_unseen(part: Part, started: Mapping[str, int]) -> str:
+    """The round that a part pauses or resumes with all clocks, and that was not known when it was
+    entered; by the places of the starts in the order of entry."""
+    for event in part.events:
+        if isinstance(event, AllClocksPaused | AllClocksResumed):
+            unseen = (each for each in event.rounds if started.get(each, 0) > part.order)
+            return next(unseen, "")
+    return ""
+
+
+def _round_before(id_: str, clocks: Clocks) -> NamedRound | None:
+    found = clocks.rounds.get(id_)
+    rounds = clocks.by_name[found.clock].rounds if found is not None else []
+    places = (place for place, each in enumerate(rounds) if each.id == id_)
+    place = next(places, 0)
+    return _named(rounds[place - 1].id, clocks) if place else None
 
 
 def _round_named(part: Part, over: Set[str]) -> str:

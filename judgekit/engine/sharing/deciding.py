@@ -209,7 +209,7 @@ def resolved(command: Command, events: Sequence[Event]) -> Command:
     found = intended(command, events).command
     named = getattr(command, "round", None)
     if isinstance(named, str) and is_named(named) and number_in(named) is None:
-        return msgspec.structs.replace(found, round=named)  # type: ignore[call-arg]
+        return msgspec.structs.replace(found, round=named)
     if isinstance(found, StartRound) and found.round is None:
         started = next(each for each in events if isinstance(each, RoundStarted))
         return msgspec.structs.replace(found, round=started.round)

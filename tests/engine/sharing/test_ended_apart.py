@@ -299,11 +299,16 @@ def test_a_pause_and_its_end_leave_the_next_round_s_own_pause_alone(apart):
 
 def test_all_clocks_pause_in_the_round_that_is_played(apart):
     """They pause whatever runs."""
-    apart.after(PauseAll("alarm"))
+    (pause,) = apart.after(PauseAll("alarm"))
     apart.hall.pass_(60)
-    apart.hub.do(ResumeAll())
+    resume = apart.hub.do(ResumeAll())
     _, second = apart.together()
     assert (second.pauses, second.paused_for) == (1, 60 * SECOND)
+    assert apart.late() == [(pause.id, 1, 2), (resume.id, 1, 2)]
+    assert apart.late_by(apart.start) == apart.late()
+    apart.hub.do(PauseAll("again"))
+    apart.together()
+    assert len(apart.late()) == 2
 
 
 @pytest.mark.parametrize("resumed", ["between", "after"])
