@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.engine.ports.team import DeviceAsking, Invitation
-from judgekit.engine.sharing.after_the_end import LateEntry, entered_after_end
+from judgekit.engine.sharing.after_the_end import LateEntry
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.tournament.team.aside.rows import (
     set_aside_rows,
@@ -22,6 +22,7 @@ from judgekit.ui.tournament.team.ways.hub_finder import HubFinder
 from judgekit.ui.tournament.team.ways.share_form import Obstacle
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.laptops import laptop_rows
+from judgekit.views.sharing.late_entries import LateEntries
 
 if TYPE_CHECKING:
     from judgekit.ui.runtime.team_bridge import TeamBridge
@@ -49,9 +50,7 @@ class TeamController(QObject):
         """What came of a cut and was seen."""
         self._seen_late: Sequence[LateEntry] = ()
         """What was told last of entries after a round's end, and was seen."""
-        self._late: Sequence[LateEntry] = ()
-        self._late_known: tuple[object, int] = (None, 0)
-        """The form of the timeline and the number of rounds for which they were found."""
+        self._late = LateEntries()
         self._bridge.second.connect(self._invitation.pass_time)
         self._bridge.switched.connect(self._switched)
 
@@ -185,24 +184,10 @@ class TeamController(QObject):
         shared.other_hubs.show_hubs(team.others, is_hub=team.is_hub)
         engine = self._bridge.engine
         aside = set_aside_rows(self._bridge.state, engine.timeline if engine is not None else None)
-        late = self._late_entries()
-        self.view.set_aside.show_rows(aside)
-        self.view.set_aside.show_late(
-            shown_late(late, engine.timeline) if engine is not None else ()
-        )
+        late = self._late.of(engine) if engine is not None else ()
+        lines = shown_late(late, engine.timeline) if engine is not None else ()
+        self.view.set_aside.show_rows(aside, lines)
         shared.show_set_aside(sum(each.is_open for each in aside), len(aside) + len(late))
-
-    def _late_entries(self) -> Sequence[LateEntry]:
-        """The entries made after their round's end; others only once history or the rounds
-        change."""
-        engine = self._bridge.engine
-        if engine is None:
-            return ()
-        known = (engine.timeline.form, len(engine.state.clocks.rounds))
-        if known != self._late_known:
-            self._late = entered_after_end(engine.timeline, engine.state)
-            self._late_known = known
-        return self._late
 
     def _asked(self, asking: DeviceAsking) -> None:
         """A laptop has used the invitation; a phone has a code of its own."""

@@ -64,10 +64,14 @@ class SetAsidePane(QWidget):
 
     # -- what is shown
 
-    def show_rows(self, rows: Sequence[SetAsideRow]) -> None:
-        """Show what was set aside; the chosen one stays chosen."""
+    def show_rows(self, rows: Sequence[SetAsideRow], late: Sequence[str] = ()) -> None:
+        """Show what was set aside, the chosen one stays chosen; and what was entered in a round
+        that had ended by then, a line each."""
         chosen = self.list.row()
+        is_late_new, self._late_lines = late != self._late_lines, late
         if not self.model.show_rows(rows):
+            if is_late_new:
+                self._tell()
             return
         at = self.model.row_of(chosen.id) if chosen is not None else -1
         self.list.go(max(at, 0))
@@ -78,11 +82,6 @@ class SetAsidePane(QWidget):
         """Show what came of the last cut; None for nothing to tell."""
         self.came, self._merges = came, merges
         self.returned.show_return(came)
-        self._tell()
-
-    def show_late(self, lines: Sequence[str]) -> None:
-        """Show what was entered in a round that had ended by then, a line each."""
-        self._late_lines = lines
         self._tell()
 
     def show_both(self, own: str, standing: Sequence[str]) -> None:
