@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judgekit.domain.clock.events import RoundEnded, RoundStarted
 from judgekit.engine.ports.team import HubPlace, LaptopSeen, LineState, Standing
 from judgekit.engine.sharing.after_the_end import LateEntry, late_entries_by
 from judgekit.engine.sharing.deciding import Became, undecided_of
@@ -12,6 +13,7 @@ from judgekit.engine.sharing.envelope import opened
 from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.team.told import StepOutcome, TeamMember, TeamState
 
+OF_ROUND = (RoundEnded, RoundStarted)
 _STATES: Mapping[LineState, TeamState] = {
     LineState.CONNECTING: TeamState.CONNECTING,
     LineState.CONNECTED: TeamState.TOGETHER,
@@ -94,6 +96,7 @@ def members_of(engine: SharedEngine, heard: Mapping[str, LaptopSeen]) -> list[Te
 def outcome_of(told: Told, engine: SharedEngine) -> StepOutcome:
     """What is told of a step that was settled."""
     settlement = told.settlement
+    is_of_round = any(isinstance(each.payload, OF_ROUND) for each in settlement.recorded)
     return StepOutcome(
         settlement.step,
         settlement.became,
@@ -102,7 +105,7 @@ def outcome_of(told: Told, engine: SharedEngine) -> StepOutcome:
         settlement.into,
         settlement.refusal,
         settlement.undecided,
-        _late_by(settlement.step, engine),
+        _late_by(settlement.step, engine) if told.is_own or is_of_round else (),
     )
 
 
