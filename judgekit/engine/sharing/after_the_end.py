@@ -137,10 +137,10 @@ def _in_round_in_progress(
     state: Tournament, command: Command, at: Moment, named: Round | None
 ) -> Decision:
     """Decide a command as one of the round that is in progress now on the clock of the one that it
-    names."""
+    names. In a round without a limit no time is owed, and what gives some later can't happen."""
     current = None if named is None else state.clocks.in_progress(named.clock)
-    if current is None or named is None or current.kind != named.kind or current.limit is None:
-        return Refusal(RefusalCode.CLOCK_ENDED, {"clock": named.clock if named else ""})
+    if current is None or current.limit is None:
+        return Refusal(RefusalCode.CLOCK_ENDED)
     return decide(state, msgspec.structs.replace(command, round=current.id), at)
 
 

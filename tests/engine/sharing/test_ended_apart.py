@@ -286,9 +286,9 @@ def test_a_round_without_a_limit_gives_no_time():
     apart = Apart()
     apart.start = apart.scorekeeper.do(StartRound(minutes=None))
     apart.hall.pass_(60)
-    apart.after(GrantExtension(9, 300), OpenCall(8))
+    apart.after(GrantExtension(9, 300), OpenCall(8), CloseCall(8, seconds=120))
     first, second = apart.together()
-    assert list(first.tables) == [9]
+    assert list(first.tables) == [9, 8]
     assert second.tables == {}
     assert apart.set_aside() == []
 
