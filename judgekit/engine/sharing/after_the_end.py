@@ -126,11 +126,11 @@ def _is_less(decision: Decision, was: Sequence[Event], command: Command) -> bool
     """Whether a command is refused since a round is over, or gives less than before."""
     if isinstance(decision, Refusal):
         return decision.code in IS_OVER
+    if not isinstance(command, GIVING):
+        return False
     kinds = {type(each) for each in decision}
-    return isinstance(command, GIVING) and any(
-        isinstance(each, SlowPlayCalled | ExtensionGranted) and type(each) not in kinds
-        for each in was
-    )
+    given = (each for each in was if isinstance(each, SlowPlayCalled | ExtensionGranted))
+    return any(type(each) not in kinds for each in given)
 
 
 def _in_round_in_progress(
