@@ -31,7 +31,6 @@ from judgekit.engine.team.told import (
     HallFacts,
     HubFacts,
     OtherHub,
-    StepOutcome,
     TeamListener,
     TeamMember,
     TeamStanding,
@@ -39,6 +38,7 @@ from judgekit.engine.team.told import (
     TeamTask,
     TeamTrouble,
 )
+from judgekit.engine.team.who import outcome_of
 from judgekit.engine.timeline import Step
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
@@ -287,7 +287,7 @@ class FakeLaptop:
         with self.calls.arriving():
             told = engine.received(messages)
             if told:
-                self.listener.settled([outcome_of(each) for each in told])
+                self.listener.settled([outcome_of(each, engine) for each in told])
                 self.listener.members(self.members)
         self.stood()
 
@@ -414,10 +414,3 @@ class FakeTeam(FakeLaptop):
 
 def _device(name: str) -> Device:
     return Device(name, random.Random(name).randbytes, grain=SECOND)
-
-
-def outcome_of(told: Told) -> StepOutcome:
-    """What a session tells of a settled step."""
-    each = told.settlement
-    said = (each.step, each.became, told.sequence, told.is_own, each.into, each.refusal)
-    return StepOutcome(*said, each.undecided)

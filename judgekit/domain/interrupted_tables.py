@@ -153,7 +153,8 @@ def _interrupt_by_check(state: HasTables, event: DeckCheckStarted, at: Moment, a
 
 
 def _interrupt_by_waiting(state: HasTables, event: RoundStarted, at: Moment, author: str) -> None:
-    """Let open calls and checks without a round interrupt this one from its beginning.
+    """Let open calls and checks without a round interrupt this one from its beginning, and those
+    that were begun in a round of its clock that had ended.
 
     With pairings, only those whose table plays in the round.
     """
@@ -163,9 +164,16 @@ def _interrupt_by_waiting(state: HasTables, event: RoundStarted, at: Moment, aut
     pairings = state.setup.pairings.get((event.clock, event.round))
     waiting: list[Interrupting] = [*state.calls.open_calls(), *state.deck_checks.open_checks()]
     for each in waiting:
-        if not each.clock and (pairings is None or each.table in pairings.players):
+        if not _waits(state, each, event.clock):
+            continue
+        if pairings is None or each.table in pairings.players:
             each.clock, each.round, each.round_id = event.clock, event.round, event.id
             _interrupt(state, each, at, counts=True)
+
+
+def _waits(state: HasTables, what: Interrupting, clock: str) -> bool:
+    """Whether an open call or check interrupts no round and would one of this clock."""
+    return not what.clock or (what.clock == clock and state.clocks.interruption_of(what) is None)
 
 
 def _change_reason(state: HasTables, event: CallChanged, at: Moment, author: str) -> None:

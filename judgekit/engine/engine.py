@@ -28,7 +28,7 @@ from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.clock import WallClock
 from judgekit.engine.ports.record import EventLog
 from judgekit.engine.publisher import ALL_TOPICS, Publisher
-from judgekit.engine.redeciding import Redecided, identified, redecided, state_of
+from judgekit.engine.redeciding import Bounds, Redecided, Stands, identified, redecided, state_of
 from judgekit.engine.timeline import Step, Timeline
 
 
@@ -57,6 +57,9 @@ class Engine:
     """Whether what is entered goes to other laptops too (`engine/sharing`)."""
     has_to_be_shared = False
     """Whether nothing may be entered otherwise: other laptops have the event too."""
+    stands: Stands | None = None
+    """What stands all the same where history changes; of an event that isn't shared nothing does.
+    """
 
     def __init__(
         self,
@@ -183,7 +186,7 @@ class Engine:
         rehearsing = Engine(MemoryLog(), (), self._clock, self._device, is_newer=self.is_newer)
         rehearsing.timeline = self.timeline.copy()
         rehearsing._moved_before = self._moved_before
-        rehearsing.is_shared = self.is_shared
+        rehearsing.is_shared, rehearsing.stands = self.is_shared, self.stands
         rehearsing.state = state_of(rehearsing.timeline)
         return rehearsing
 
@@ -252,7 +255,8 @@ class Engine:
         before = timeline.in_force()
         timeline.add(change.step)
         try:
-            outcome = redecided(before, timeline, change.undecided, self._new_id)
+            bounds = Bounds(stands=self.stands)
+            outcome = redecided(before, timeline, change.undecided, self._new_id, bounds)
         finally:
             timeline.drop_last()
         return outcome if isinstance(outcome, Refusal) else (change.decided(outcome), outcome)

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, NotUnderstood
 from judgekit.domain.shared.moment import Moment, format_moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -22,6 +23,7 @@ from judgekit.engine.intention import Intention, command_name, decoded, encoded,
 from judgekit.engine.timeline import Part, Timeline, begun_by
 
 NewId = Callable[[], str]
+Decision = tuple[Event, ...] | Refusal
 NAMES: Mapping[type[Event], str] = {
     **{event: name for name, event in COMPOSITION.kinds.items()},
     NotUnderstood: "made-by-newer-program",
@@ -55,18 +57,48 @@ class Reach(Protocol):
         ...
 
 
+class Stands(Protocol):
+    """What a part comes to all the same that is refused, or comes to less than it did before."""
+
+    def __call__(
+        self,
+        state: Tournament,
+        command: Command,
+        at: Moment,
+        was: Sequence[Event],
+        decision: Decision,
+    ) -> Decision:
+        """Return what a command comes to at its instant: the `decision` on it, or another one.
+
+        `was` are the events that it has come to before, none for one that is new.
+        """
+        ...
+
+
+class Bounds(NamedTuple):
+    """What is beyond the `reach` of a change isn't decided again; `stands` has the last word on
+    what a part comes to."""
+
+    reach: Reach | None = None
+    stands: Stands | None = None
+
+
+BOUNDLESS = Bounds()
+
+
 def redecided(
     before: Sequence[Part],
     timeline: Timeline,
     undecided: frozenset[str],
     new_id: NewId,
-    reach: Reach | None = None,
+    bounds: Bounds = BOUNDLESS,
 ) -> Redecided | Refusal:
     """Decide again from the first part on that differs from what was in force before.
 
     `undecided` are the parts of the change itself: a refusal of one of them is returned as it is,
-    that of another names its step. What is beyond the `reach` of the change isn't decided again.
+    that of another names its step.
     """
+    reach, stands = bounds
     parts = timeline.in_force()
     first = _first_change(before, parts, timeline.changed())
     state = _replayed(parts[:first], timeline)
@@ -84,7 +116,7 @@ def redecided(
             if refusal is not None:
                 return in_the_way(part, refusal.code)
             continue
-        decision = _decided(state, part, at, new_id)
+        decision = _decided(state, part, at, new_id, stands)
         if isinstance(decision, Refusal):
             if part.id not in undecided:
                 return in_the_way(part, decision.code)
@@ -157,21 +189,24 @@ def identified(
 
 
 def _decided(
-    state: Tournament, part: Part, at: Moment, new_id: NewId
+    state: Tournament, part: Part, at: Moment, new_id: NewId, stands: Stands | None
 ) -> tuple[tuple[Event, ...], Intention] | Refusal:
     """Decide a part on this state."""
     try:
         intention = decoded(part.intention)
     except UNDECODABLE:
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": ""})
-    decision = _meant(state, intention.moved(at - part.at), at)
+    moved = intention.moved(at - part.at)
+    decision = _meant(state, moved, at)
+    if stands is not None:
+        decision = stands(state, moved.to_decide, at, part.events, decision)
     if isinstance(decision, Refusal):
         return decision
     begun = _as_begun(decision, part.id, part.events, new_id)
     return _as_said(begun, part.events), intention
 
 
-def _meant(state: Tournament, intention: Intention, at: Moment) -> tuple[Event, ...] | Refusal:
+def _meant(state: Tournament, intention: Intention, at: Moment) -> Decision:
     """Decide a command that found a thing by its table.
 
     While that thing is at the table, the command finds what it would have found in time; once it

@@ -1303,6 +1303,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>move(s) no clock</source>
+        <translation>
+            <numerusform>moves no clock</numerusform>
+            <numerusform>move no clock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>count(s) in round {round}</source>
+        <translation>
+            <numerusform>counts in round {round}</numerusform>
+            <numerusform>count in round {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>need(s) you</source>
         <translation>
             <numerusform>needs you</numerusform>

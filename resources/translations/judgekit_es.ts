@@ -9067,6 +9067,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>move(s) no clock</source>
+        <translation>
+            <numerusform>no mueve ningún reloj</numerusform>
+            <numerusform>no mueven ningún reloj</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made after round {round} had ended</source>
+        <translation>tras el fin de la ronda {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>count(s) in round {round}</source>
+        <translation>
+            <numerusform>cuenta en la ronda {round}</numerusform>
+            <numerusform>cuentan en la ronda {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>need(s) you</source>
         <translation>
             <numerusform>requiere su decisión</numerusform>
@@ -9687,6 +9705,10 @@
         <translation>Mostrar ambas</translation>
     </message>
     <message>
+        <source>Entered after the round had ended</source>
+        <translation>Introducidas tras el fin de la ronda</translation>
+    </message>
+    <message>
         <source>Record now anyway</source>
         <translation>Registrar ahora igualmente</translation>
     </message>
@@ -9746,6 +9768,14 @@
     <message>
         <source>by {author}</source>
         <translation>por {author}</translation>
+    </message>
+    <message>
+        <source>{entry}: moves no clock</source>
+        <translation>{entry}: no mueve ningún reloj</translation>
+    </message>
+    <message>
+        <source>{entry}: counts in round {round}</source>
+        <translation>{entry}: cuenta en la ronda {round}</translation>
     </message>
     <message>
         <source>Recorded after all</source>
@@ -10877,6 +10907,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Show entries</source>
+        <translation>Ver entradas</translation>
     </message>
     <message>
         <source>{who}’s laptop sent far too much and was removed</source>

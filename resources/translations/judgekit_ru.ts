@@ -9232,6 +9232,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>move(s) no clock</source>
+        <translation>
+            <numerusform>не сдвигает часов</numerusform>
+            <numerusform>не сдвигают часов</numerusform>
+            <numerusform>не сдвигают часов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made after round {round} had ended</source>
+        <translation>после конца раунда {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>count(s) in round {round}</source>
+        <translation>
+            <numerusform>относится к раунду {round}</numerusform>
+            <numerusform>относятся к раунду {round}</numerusform>
+            <numerusform>относятся к раунду {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>need(s) you</source>
         <translation>
             <numerusform>ждёт вашего решения</numerusform>
@@ -9853,6 +9873,10 @@
         <translation>Показать обе</translation>
     </message>
     <message>
+        <source>Entered after the round had ended</source>
+        <translation>Сделаны после конца раунда</translation>
+    </message>
+    <message>
         <source>Record now anyway</source>
         <translation>Всё равно записать</translation>
     </message>
@@ -9914,6 +9938,14 @@
     <message>
         <source>by {author}</source>
         <translation>автор: {author}</translation>
+    </message>
+    <message>
+        <source>{entry}: moves no clock</source>
+        <translation>{entry}: часов не сдвигает</translation>
+    </message>
+    <message>
+        <source>{entry}: counts in round {round}</source>
+        <translation>{entry}: относится к раунду {round}</translation>
     </message>
     <message>
         <source>Recorded after all</source>
@@ -11061,6 +11093,10 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Show entries</source>
+        <translation>Показать записи</translation>
     </message>
     <message>
         <source>{who}’s laptop sent far too much and was removed</source>

@@ -178,6 +178,18 @@ def started_apart(stage: Stage) -> None:
     _show(stage)
 
 
+def ended_here(stage: Stage) -> None:
+    """Back after the round was ended and the next one started here, while it went on elsewhere."""
+    team_pictures.ended_here(stage)
+    _show(stage)
+
+
+def ended_elsewhere(stage: Stage) -> None:
+    """The round went on here after a colleague had ended it."""
+    team_pictures.ended_elsewhere(stage)
+    _show(stage)
+
+
 def _show_pages(stage: Stage) -> None:
     stage.press("P")
     stage.settle(60)
@@ -205,4 +217,6 @@ SHARED = {
     "laptops-returned": returned,
     "laptops-both": both,
     "laptops-started-apart": started_apart,
+    "laptops-ended-here": ended_here,
+    "laptops-ended-elsewhere": ended_elsewhere,
 }

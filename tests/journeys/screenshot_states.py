@@ -415,6 +415,7 @@ SHARED = (
     _shared("shared-timeline", "event", team_pictures.cut_off, "F4"),
     _shared("shared-penalties", "infractions", team_pictures.cut_off, "Ctrl+Shift+P"),
     _shared("shared-came-back", "clock", team_pictures.came_back),
+    _shared("shared-ended-elsewhere", "clock", team_pictures.ended_elsewhere),
     _shared("shared-set-aside-timeline", "event", team_pictures.came_back, "F4"),
     _shared("shared-asked", "clock", team_pictures.asked),
     _shared("shared-undone", "calls", team_pictures.undone),

@@ -59,9 +59,10 @@ def came_back(stage: Stage) -> None:
     hall.exchange()
     stage.pass_time(4)
     do(stage, GrantExtension(23, 300))
+    stage.pass_time(1)
     weber.enter(StartRound())
     hall.exchange()
-    stage.pass_time(70)
+    stage.pass_time(69)
     hall.heal()
     without_alarms(stage)
     stage.settle(60)
@@ -84,6 +85,51 @@ def started_apart(stage: Stage) -> None:
     for table in (2, 5, 9):
         do(stage, GrantExtension(table, 120))
     do(stage, OpenCall(14))
+    hall.heal()
+    without_alarms(stage)
+    stage.settle(60)
+
+
+def ended_elsewhere(stage: Stage) -> None:
+    """T. Weber was cut off, ended the round and started the next one; here it went on meanwhile."""
+    shared(stage)
+    hall, (weber, *_) = stage.hall, stage.hall.colleagues.values()
+    weber.is_connected = False
+    weber.enter(EndRound())
+    stage.pass_time(3)
+    do(stage, GrantExtension(9, 300))
+    stage.pass_time(5)
+    weber.enter(StartRound())
+    stage.pass_time(2)
+    do(stage, OpenCall(14))
+    do(stage, GrantExtension(5, 120))
+    hall.exchange()
+    stage.pass_time(4)
+    do(stage, CloseCall(14))
+    hall.exchange()
+    stage.pass_time(1)
+    weber.is_connected = True
+    hall.exchange()
+    without_alarms(stage)
+    stage.settle(60)
+
+
+def ended_here(stage: Stage) -> None:
+    """This laptop was cut off, ended the round and started the next one; there it went on."""
+    shared(stage)
+    hall, (weber, *_) = stage.hall, stage.hall.colleagues.values()
+    hall.cut()
+    stage.pass_time(1)
+    do(stage, EndRound())
+    stage.pass_time(8)
+    do(stage, StartRound())
+    stage.pass_time(2)
+    for table in (14, 15):
+        weber.enter(OpenCall(table))
+    hall.exchange()
+    for table in (2, 5, 9):
+        do(stage, GrantExtension(table, 120))
+    stage.pass_time(3)
     hall.heal()
     without_alarms(stage)
     stage.settle(60)

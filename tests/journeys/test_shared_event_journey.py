@@ -10,19 +10,21 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, FinishTable, GrantExtension, StartRound
 from judgekit.domain.shared.history import TakeBack
-from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.team.commands import ChangeRoles
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.engine.team.told import TeamState
 from judgekit.ui.clock.board.view import BoardView
 from judgekit.ui.shell.bars.team.word_button import TeamWordButton
 from judgekit.ui.shell.undo.question import UndoQuestion
-from judgekit.ui.tournament.team.aside.pane import SetAsidePane
 from judgekit.ui.tournament.timeline.model import said_words
 from judgekit.ui.tournament.timeline.view import TimelineView
 from tests.journeys.stage import Stage
-from tests.journeys.team_pictures import came_back, cut_off, shared, started_apart
-from tests.seen import button, part, shows, words_of
+from tests.journeys.team_pictures import (
+    came_back,
+    cut_off,
+    shared,
+)
+from tests.seen import part, shows, words_of
 
 
 @pytest.fixture
@@ -218,65 +220,28 @@ def test_the_summary_is_said_in_the_language_that_is_chosen_meanwhile(stage):
     assert "mesa 14" in said
 
 
+def test_one_notice_tells_of_the_return_and_of_what_is_to_be_decided(stage):
+    came_back(stage)
+    (key,) = (each for each in stage.program.messages.by_urgency() if each.startswith("team-"))
+    banner = stage.program.messages.banners()[key]
+    assert banner.text.endswith("1 needs you")
+    assert banner.action is not None
+    assert banner.action() == "Decide…"
+    (aside,) = stage.program.bridge.team().team.undecided()
+    stage.program.bridge.team().drop(aside.id)
+    assert "needs you" not in stage.program.messages.banners()[key].text
+    assert banner.action() == "Show summary"
+
+
 def test_what_was_set_aside_stands_on_all_pages_until_somebody_has_decided(stage):
     came_back(stage)
+    stage.program.messages.banners()["team-back"].settle()
     assert "Set aside, not recorded: table 23, 5:00 given, by H. Lindqvist" in notices(stage)
     colleague = stage.hall.colleagues["T. Weber"].engine
     assert [each.author for each in colleague.team.undecided()] == ["H. Lindqvist"]
     (aside,) = stage.program.bridge.team().team.undecided()
     stage.program.bridge.team().drop(aside.id)
     assert not any(each.startswith("Set aside") for each in notices(stage))
-
-
-def test_of_a_round_that_was_started_apart_only_the_length_is_to_be_decided(stage):
-    started_apart(stage)
-    said = "Set aside, not recorded: 60 min instead of 50 min in round 5, by H. Lindqvist"
-    assert said in notices(stage)
-    current = stage.program.bridge.state.clocks.last_round("main")
-    assert (current.number, current.limit) == (5, 50 * MINUTE)
-    assert {2, 5, 9, 14} <= current.tables.keys()
-    stage.open("event")
-    stage.press("F4")
-    stage.settle(60)
-    rows = part(stage.window, TimelineView).model.shown_rows()
-    (merged,) = [row for row in rows if row.words == "same as another entry: round 5 started"]
-    assert "with 60 min; the start that counts says 50 min" in merged.detail
-
-
-@pytest.fixture
-def apart(stage) -> SetAsidePane:
-    """The length of round 5 is to be decided."""
-    started_apart(stage)
-    stage.open("event")
-    stage.window.navigation.page("event").show_team()
-    stage.settle(60)
-    return part(stage.window, SetAsidePane)
-
-
-def test_the_other_length_is_chosen_by_a_press(stage, apart):
-    (row,) = apart.model.rows
-    assert (row.title(), row.by_words()) == (
-        "60 min instead of 50 min in round 5",
-        "by H. Lindqvist",
-    )
-    assert row.reason.startswith("Round clock: round 5 was also started with 60 min;")
-    stage.press("Return")
-    own, standing = apart.both_view.words()
-    assert "60 min instead of 50 min in round 5" in own
-    assert "round 5 started, by T. Weber" in standing
-    button(apart, "Change to 60 min").click()
-    current = stage.program.bridge.state.clocks.last_round("main")
-    assert (current.number, current.limit) == (5, 60 * MINUTE)
-    assert "All is decided." in words_of(apart)
-
-
-def test_the_length_that_runs_is_kept_after_a_question(stage, apart):
-    button(apart, "Keep 50 min…").click()
-    assert "Drop it? 60 min instead of 50 min in round 5" in words_of(apart)
-    button(apart.question, "Drop entry").click()
-    stage.settle(30)
-    assert stage.program.bridge.state.clocks.last_round("main").limit == 50 * MINUTE
-    assert "All is decided." in words_of(apart)
 
 
 def test_taking_over_is_offered_after_a_while_and_asked_before_it_is_done(stage):

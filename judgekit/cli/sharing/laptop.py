@@ -9,7 +9,7 @@ from pathlib import Path
 from judgekit.cli.answer import ENVIRONMENT_FAILED, NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.cli.output import say
-from judgekit.cli.sharing.orders import Orders
+from judgekit.cli.sharing.orders import WHO_LEADS, Orders
 from judgekit.cli.sharing.owner_loop import OwnerLoop
 from judgekit.cli.sharing.reporter import Reporter
 from judgekit.cli.sharing.team_of_file import given_for, this_device, web_for
@@ -114,6 +114,8 @@ class Laptop:
         for each in outcomes:
             if each.is_own and not self._is_of_the_session(each):
                 self._reporter.settled(each)
+            elif each.late and not each.is_own:
+                self._reporter.late(each.late)
 
     def standing(self, standing: TeamStanding) -> None:
         """See `TeamListener`: told is what a person has to know at once."""
@@ -144,7 +146,8 @@ class Laptop:
 
     def hub_opened(self, hub: HubFacts) -> None:
         """See `TeamListener`."""
-        self._reporter.hub(hub, self._orders.answered(TeamTask.TAKE_OVER))
+        for line in self._orders.answered(*WHO_LEADS) or (None,):
+            self._reporter.hub(hub, line)
         self._first_line_said()
         if self._serves_web:
             self.team.hall.switch_on()
@@ -152,8 +155,12 @@ class Laptop:
     def hall_changed(self, facts: HallFacts | None) -> None:
         """See `TeamListener`: told is each new code, with where it is used."""
         code, self._phone_code = self._phone_code, facts.code if facts is not None else ""
-        if facts is not None and facts.code not in ("", code):
-            self._reporter.web(facts, self._orders.answered(TeamTask.SERVE))
+        if facts is None:
+            for asked in self._orders.answered(TeamTask.SERVE):
+                self._reporter.web_off(asked)
+        elif facts.code not in ("", code):
+            for line in self._orders.answered(TeamTask.SERVE) or (None,):
+                self._reporter.web(facts, line)
 
     def other_hub(self, other: OtherHub) -> None:
         """See `TeamListener`."""
@@ -164,17 +171,22 @@ class Laptop:
 
     def follows(self, hub: str) -> None:
         """See `TeamListener`."""
-        line = self._orders.answered(TeamTask.FOLLOW)
-        if line is not None or self._is_hub_awaited:
-            self._reporter.follows(hub, line, is_first=line is None)
+        lines = self._orders.answered(*WHO_LEADS)
+        for line in lines:
+            self._reporter.follows(hub, line)
+        if self._is_hub_awaited and not lines:
+            self._reporter.follows(hub, is_first=True)
         self._first_line_said()
 
     def failed(self, trouble: TeamTrouble) -> None:
         """See `TeamListener`."""
-        line = self._orders.answered(trouble.task)
-        if line is not None:
+        tasks = WHO_LEADS if trouble.task in WHO_LEADS else (trouble.task,)
+        lines = self._orders.answered(*tasks)
+        for line in lines:
             self._reporter.troubled(line, trouble)
-        elif trouble.task in BEGINNINGS and (self.team.engine is None or self._is_hub_awaited):
+        if lines:
+            return
+        if trouble.task in BEGINNINGS and (self.team.engine is None or self._is_hub_awaited):
             status = NO_ANSWER if trouble.failure is None else ENVIRONMENT_FAILED
             self._refused = CallRefused(trouble_sentence(trouble, self._words), status)
             self._loop.end()

@@ -17,6 +17,8 @@ from judgekit.engine.team.team import Team
 from judgekit.engine.team.told import TeamTask
 from judgekit.views.known_then import known_at
 
+WHO_LEADS = (TeamTask.TAKE_OVER, TeamTask.FOLLOW)
+"""A later one of these takes the place of one that is under way: what comes of it answers both."""
 WEB_PORTS = ("screen_port", "judge_port")
 """Where the pages for the hall are to be served, if it matters."""
 HIGHEST_PORT = 65_535
@@ -46,8 +48,8 @@ class Orders:
         self._is_at_end = False
         self._number = 0
         self._steps: dict[int, str] = {}
-        self._asked: dict[TeamTask, int] = {}
-        """The lines that wait for an answer."""
+        self._asked: list[tuple[TeamTask, int]] = []
+        """The lines that wait for an answer, and for what."""
 
     def heard(self, line: bytes) -> None:
         """Do what a line says, or let it wait until `begin`."""
@@ -73,9 +75,11 @@ class Orders:
         if self._waiting is None:
             self._quit()
 
-    def answered(self, task: TeamTask) -> int | None:
-        """The line that asked for a task and has no answer yet; it has one now."""
-        return self._asked.pop(task, None)
+    def answered(self, *tasks: TeamTask) -> list[int]:
+        """The lines that asked for one of these tasks and have no answer yet; they have one now."""
+        lines = [line for task, line in self._asked if task in tasks]
+        self._asked = [each for each in self._asked if each[0] not in tasks]
+        return lines
 
     def _do(self, line: bytes) -> None:
         self._number += 1
@@ -170,10 +174,10 @@ class Orders:
         if refusal is not None:
             self._reporter.refused(self._number, refusal)
         else:
-            self._asked[TeamTask.TAKE_OVER] = self._number
+            self._asked.append((TeamTask.TAKE_OVER, self._number))
 
     def _follow(self, line: ScriptLine) -> None:
-        self._asked[TeamTask.FOLLOW] = self._number
+        self._asked.append((TeamTask.FOLLOW, self._number))
         self._team.follow(str(line.fields.get("hub")))
 
     def _serve_web(self, line: ScriptLine) -> None:
@@ -191,7 +195,7 @@ class Orders:
         if refusal is not None:
             self._reporter.refused(self._number, refusal)
         else:
-            self._asked[TeamTask.SERVE] = self._number
+            self._asked.append((TeamTask.SERVE, self._number))
 
     def _engine(self) -> SharedEngine:
         engine = self._team.engine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -15,6 +15,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.team import DeviceAsking, Invitation
+from judgekit.engine.sharing.after_the_end import LateEntry
 from judgekit.engine.sharing.deciding import Became
 from judgekit.engine.team.told import (
     HallFacts,
@@ -26,6 +27,7 @@ from judgekit.engine.team.told import (
 )
 from judgekit.views.browser.labels import compare_words
 from judgekit.views.sharing.troubles import trouble_sentence
+from judgekit.views.sharing.words_of_return import late_words
 from judgekit.views.words.failures import failure_sentence
 from judgekit.views.words.refusals import refusal_sentence
 from judgekit.views.words.words import Words
@@ -84,6 +86,9 @@ class Reporter:
         said = ""
         if outcome.became is Became.CONFIRMED:
             data["sequence"] = outcome.sequence
+            if outcome.late:
+                data["after_end"] = _late(outcome.late)
+                said = "\n".join(late_words(self._words, outcome.late))
         elif outcome.became is Became.MERGED:
             data["into"] = outcome.into
             said = self._words.say("Says the same as a colleague’s entry, which stands.")
@@ -99,6 +104,11 @@ class Reporter:
             data |= reason
             said = _aside_words(reason, self._words)
         self._print(data, said)
+
+    def late(self, late: Sequence[LateEntry]) -> None:
+        """A colleague ended a round, or began one, as is known now: what was entered meanwhile in
+        the one before counts elsewhere."""
+        self._print({"after_end": _late(late)}, "\n".join(late_words(self._words, late)))
 
     def hub(self, facts: HubFacts, line: int | None = None) -> None:
         """This laptop is the hub."""
@@ -265,6 +275,17 @@ def _line(line: int | None) -> dict[str, object]:
 def _reason(refusal: Refusal, words: Words) -> dict[str, str]:
     sentence = refusal_sentence(refusal, words, as_in_scripts=True)
     return {"reason": refusal.code.value, "sentence": sentence}
+
+
+def _late(late: Sequence[LateEntry]) -> list[dict[str, object]]:
+    return [
+        {
+            "step": each.part,
+            "made_in": each.made_in.number,
+            "counts_in": each.counts_in.number if each.counts_in is not None else None,
+        }
+        for each in late
+    ]
 
 
 def _aside_words(reason: Mapping[str, str], words: Words) -> str:

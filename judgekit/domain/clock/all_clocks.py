@@ -45,7 +45,7 @@ def pause_each(state: HasClocks, event: AllClocksPaused, at: Moment, author: str
     """Stop round time on the clocks that still run."""
     del author
     for each in _named(state.clocks, event.rounds):
-        if each.paused_since is None:
+        if each.paused_since is None and each.ended is None:
             each.paused_since = at
             each.pauses += 1
             each.paused_with_all, each.pause_reason = True, event.reason

@@ -1,4 +1,8 @@
-"""Effects of events on the clocks; events of an unknown round have none."""
+"""Effects of events on the clocks; events of an unknown round have none.
+
+A round that has ended is as it was: what was entered in it before that was known, in an event that
+several laptops share, moves no clock.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +50,7 @@ def start_round(state: HasClocks, event: RoundStarted, at: Moment, author: str) 
 def pause(state: HasClocks, event: ClockPaused, at: Moment, author: str) -> None:
     """Stop round time."""
     del author
-    current = state.clocks.rounds.get(event.round_id)
+    current = _going(state, event.round_id)
     if current is not None:
         current.paused_since = at
         current.pauses += 1
@@ -55,7 +59,7 @@ def pause(state: HasClocks, event: ClockPaused, at: Moment, author: str) -> None
 def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> None:
     """Resume round time."""
     del author
-    current = state.clocks.rounds.get(event.round_id)
+    current = _going(state, event.round_id)
     if current is not None:
         end_pause(current, at)
 
@@ -63,7 +67,7 @@ def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> No
 def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) -> None:
     """Move the end of the round and every deadline."""
     del at, author
-    current = state.clocks.rounds.get(event.round_id)
+    current = _going(state, event.round_id)
     if current is not None:
         current.corrected += event.by
 
@@ -77,7 +81,7 @@ def follow_computer_clock(
 def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> None:
     """Fix the instant at which the round is evaluated from now on."""
     del author
-    current = state.clocks.rounds.get(event.round_id)
+    current = _going(state, event.round_id)
     if current is not None:
         current.ended = at
 
@@ -158,7 +162,7 @@ def report_playing(state: HasClocks, event: PlayingTablesReported, at: Moment, a
 
 def end_pause(current: Round, at: Moment) -> None:
     """Let round time run again, if it is paused."""
-    if current.paused_since is not None:
+    if current.paused_since is not None and current.ended is None:
         current.paused_for += at - current.paused_since
         current.paused_since = None
         current.paused_with_all, current.pause_reason = False, ""
@@ -168,6 +172,12 @@ def end_interruption(current: Round, interruption: Interruption, at: Moment) -> 
     """End an interruption, unless it ended when its table was done."""
     if interruption.until is None:
         interruption.until, interruption.closed = current.elapsed(at), at
+
+
+def _going(state: HasClocks, round_id: str) -> Round | None:
+    """That round; None if there is none, or if it has ended."""
+    current = state.clocks.rounds.get(round_id)
+    return current if current is not None and current.ended is None else None
 
 
 def _table(state: HasClocks, round_id: str, number: int) -> Table | None:

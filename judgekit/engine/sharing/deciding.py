@@ -22,6 +22,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.history import Amend, AmendedPart, PutBack, StepAmended, TakeBack
 from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.shared.numbered import is_named, number_in
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.commands import SettleSetAside
 from judgekit.domain.team.events import ReasonValue, StepMerged, StepSetAside
@@ -201,8 +202,14 @@ def amended_wrongly(change: Change, device: str, state: Tournament) -> Refusal |
 
 
 def resolved(command: Command, events: Sequence[Event]) -> Command:
-    """Return a command with the ids of what it was found to mean, for every laptop to decide."""
+    """Return a command with the ids of what it was found to mean, for every laptop to decide.
+
+    A round that it names by its id it goes on to name, also where it is in another one.
+    """
     found = intended(command, events).command
+    named = getattr(command, "round", None)
+    if isinstance(named, str) and is_named(named) and number_in(named) is None:
+        return msgspec.structs.replace(found, round=named)
     if isinstance(found, StartRound) and found.round is None:
         started = next(each for each in events if isinstance(each, RoundStarted))
         return msgspec.structs.replace(found, round=started.round)

@@ -23,7 +23,15 @@ from judgekit.engine.change import Change, change_for, late_entry
 from judgekit.engine.engine import topics_of
 from judgekit.engine.intention import decoded
 from judgekit.engine.publisher import ALL_TOPICS
-from judgekit.engine.redeciding import Reach, Redecided, identified, redecided, state_of
+from judgekit.engine.redeciding import (
+    Bounds,
+    Redecided,
+    Stands,
+    identified,
+    redecided,
+    state_of,
+)
+from judgekit.engine.sharing.after_the_end import AfterTheEnd
 from judgekit.engine.sharing.commuting import NewestTouch, TouchedThings, is_apart, is_firm
 from judgekit.engine.sharing.deciding import (
     Became,
@@ -49,6 +57,8 @@ from judgekit.engine.sharing.started_apart import begun_later
 from judgekit.engine.timeline import Part, Step, Timeline, begun_by
 
 NOBODY: frozenset[str] = frozenset()
+ENTERED_HERE, SENT = AfterTheEnd(takes_new=False), AfterTheEnd(takes_new=True)
+"""Who enters a step sees which rounds have ended; who has sent one may not have seen it."""
 
 
 class Decided(NamedTuple):
@@ -96,9 +106,9 @@ class Fold:
         if isinstance(meaning, Refusal):
             return meaning
         if meaning.is_ordinary and not _is_late(meaning, self.timeline):
-            return self._decided_now(meaning)
-        quick = self._put_between(meaning, 0) if meaning.is_ordinary else None
-        return quick or self._decided_anew(meaning)
+            return self._decided_now(meaning, ENTERED_HERE)
+        quick = self._put_between(meaning, 0, ENTERED_HERE) if meaning.is_ordinary else None
+        return quick or self._decided_anew(meaning, ENTERED_HERE)
 
     def take(self, decided: Decided) -> Settlement:
         """Put a decided step in, behind all others."""
@@ -120,7 +130,7 @@ class Fold:
         waiting = self.timeline.steps[len(self.timeline.steps) - self.waiting :]
         if not all(len(each.parts) == 1 and is_firm(each) for each in waiting):
             return None
-        decided = self._put_between(meaning, self.waiting)
+        decided = self._put_between(meaning, self.waiting, SENT)
         if decided is None:
             return None
         self._put_in(decided.step, self.waiting)
@@ -159,14 +169,14 @@ class Fold:
             return meaning
         return barred(meaning, self.timeline, self.state, self.waiting) or meaning
 
-    def _decided_now(self, meaning: Meant) -> Decided | Refusal:
+    def _decided_now(self, meaning: Meant, stands: Stands) -> Decided | Refusal:
         """Decide an ordinary step on the state as it is."""
         entry, (command,) = meaning.entry, meaning.commands
         step = new_step(entry, self.timeline)
         in_force = self.timeline.in_force()
         if meaning.of_the_team and in_force:
             step.at = max(step.at, self.timeline.followed.instant(in_force[-1].measured))
-        decision = decide(self.state, command, step.at)
+        decision = stands(self.state, command, step.at, (), decide(self.state, command, step.at))
         if isinstance(decision, Refusal):
             return decision
         new_id = ids_after(step.id)
@@ -175,11 +185,11 @@ class Fold:
         step.kept = kept(found)
         return Decided(meaning, step, (found,))
 
-    def _put_between(self, meaning: Meant, before: int) -> Decided | None:
+    def _put_between(self, meaning: Meant, before: int, stands: Stands) -> Decided | None:
         """Decide an ordinary step that comes before others, if they have nothing to do with it."""
         if meaning.of_the_team:
             return None
-        decided = self._decided_now(meaning)
+        decided = self._decided_now(meaning, stands)
         if isinstance(decided, Refusal):
             return None
         if self._newest is None:
@@ -191,7 +201,7 @@ class Fold:
         waiting = steps[len(steps) - before :]
         return decided if not before or is_apart(self.state, events, waiting) else None
 
-    def _decided_anew(self, meaning: Meant) -> Decided | Refusal:
+    def _decided_anew(self, meaning: Meant, stands: Stands) -> Decided | Refusal:
         """Decide a step, and all that happened after it anew."""
         entry, commands = meaning.entry, meaning.commands
         change = _change_by(meaning, new_step(entry, self.timeline), self.timeline)
@@ -199,7 +209,9 @@ class Fold:
             return change
         wrongly = amended_wrongly(change, entry.device, self.state)
         reach = TouchedThings() if meaning.is_ordinary else None
-        outcome = wrongly or _tried(self.timeline, [change.step], change.undecided, reach)
+        outcome = wrongly or _tried(
+            self.timeline, [change.step], change.undecided, Bounds(reach, stands)
+        )
         if isinstance(outcome, Refusal):
             return outcome
         step = change.decided(outcome).step
@@ -235,16 +247,16 @@ class Fold:
         if not meaning.is_ordinary:
             return None
         if _is_late(meaning, self.timeline):
-            decided: Decided | Refusal | None = self._put_between(meaning, 0)
+            decided: Decided | Refusal | None = self._put_between(meaning, 0, SENT)
         else:
-            decided = self._decided_now(meaning)
+            decided = self._decided_now(meaning, SENT)
         if isinstance(decided, Refusal):
             return self._merged_or_set_aside(meaning, decided, is_firm=True)
         return None if decided is None else self.take(decided)
 
     def _settled_alone(self, entry: Entry) -> Settlement:
         meaning = self._meaning(entry)
-        decided = meaning if isinstance(meaning, Refusal) else self._decided_anew(meaning)
+        decided = meaning if isinstance(meaning, Refusal) else self._decided_anew(meaning, SENT)
         if not isinstance(decided, Refusal):
             return self.take(decided)
         if isinstance(meaning, Refusal):
@@ -274,7 +286,7 @@ class Fold:
         while True:
             left = [step for step in steps if step.id not in refused]
             reach = TouchedThings(one_by_one=True)
-            outcome = _tried(self.timeline, left, ids, reach) if left else None
+            outcome = _tried(self.timeline, left, ids, Bounds(reach, SENT)) if left else None
             if not isinstance(outcome, Refusal):
                 break
             again = _said_again(run, refused.keys(), self.timeline, outcome)
@@ -362,14 +374,17 @@ def _change_by(meaning: Meant, step: Step, timeline: Timeline) -> Change | Refus
 
 
 def _tried(
-    timeline: Timeline, steps: Sequence[Step], undecided: frozenset[str], reach: Reach | None
+    timeline: Timeline,
+    steps: Sequence[Step],
+    undecided: frozenset[str],
+    bounds: Bounds,
 ) -> Redecided | Refusal:
     """Find out what steps lead to; the timeline is afterwards as it was."""
     before = timeline.in_force()
     for step in steps:
         timeline.add(step)
     try:
-        return redecided(before, timeline, undecided, ids_after(steps[0].id), reach)
+        return redecided(before, timeline, undecided, ids_after(steps[0].id), bounds)
     finally:
         timeline.drop_last(len(steps))
 
@@ -391,7 +406,7 @@ def _said_again(
 def _as_resolved(part: Part) -> msgspec.Raw:
     """Let a decided part's command be kept with the ids of what it was found to mean, and nothing
     else; return it."""
-    command = written(resolved(decoded(part.intention).command, part.events))
+    command = written(resolved(decoded(part.intention).to_decide, part.events))
     part.kept = kept(command)
     return command
 

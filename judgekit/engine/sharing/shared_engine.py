@@ -47,7 +47,7 @@ from judgekit.engine.sharing.envelope import (
     sealed,
     written,
 )
-from judgekit.engine.sharing.fold import Fold
+from judgekit.engine.sharing.fold import ENTERED_HERE, Fold
 from judgekit.engine.sharing.outbox import Outbox, Waiting, forwarded, read_item
 from judgekit.engine.stored import SettledMessage
 from judgekit.engine.timeline import Step, Timeline
@@ -89,6 +89,7 @@ class SharedEngine(Engine):
     """One event's state and its record on one of the laptops that share it."""
 
     is_shared = True
+    stands = ENTERED_HERE
 
     def __init__(self, opened: OpenShared, clock: WallClock, device: Device, seals: Seals) -> None:
         """`device` has the name under which it was let in; `clock` is the hub's time."""

@@ -27,7 +27,6 @@ from judgekit.engine.team.leading import LAST_WORD_SECONDS, Leading
 from judgekit.engine.team.notes import Noted, read_notes, write_notes
 from judgekit.engine.team.own_thread import OwnThread
 from judgekit.engine.team.told import (
-    StepOutcome,
     TeamListener,
     TeamMember,
     TeamStanding,
@@ -39,6 +38,7 @@ from judgekit.engine.team.who import (
     hub_person,
     is_put_out,
     members_of,
+    outcome_of,
     outcomes_after,
     team_state,
 )
@@ -158,7 +158,7 @@ class TeamCore:
         engine = self.engine
         if engine is None:
             return
-        outcomes = [_outcome(each) for each in told]
+        outcomes = [outcome_of(each, engine) for each in told]
         if outcomes:
             self.listener.settled(outcomes)
         self._told = engine.settled
@@ -325,16 +325,3 @@ def _trust(network: TeamNetwork, authority: str) -> None:
         network.trust(authority)
     except (ValueError, EnvironmentFailure) as error:
         log.warning("A hub's authority could not be trusted: %s", type(error).__name__)
-
-
-def _outcome(told: Told) -> StepOutcome:
-    settlement = told.settlement
-    return StepOutcome(
-        settlement.step,
-        settlement.became,
-        told.sequence,
-        told.is_own,
-        settlement.into,
-        settlement.refusal,
-        settlement.undecided,
-    )

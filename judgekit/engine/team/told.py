@@ -11,6 +11,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.hall_web import WebPlaces
 from judgekit.engine.ports.team import DeviceAsking, Invitation, JoinRefusal
+from judgekit.engine.sharing.after_the_end import LateEntry
 from judgekit.engine.sharing.deciding import Became
 from judgekit.engine.sharing.shared_engine import SharedEngine
 
@@ -84,7 +85,9 @@ class StepOutcome(NamedTuple):
 
     `sequence` is the place of its message in the order, `into` the step that it was merged with,
     `refusal` why it was set aside; `undecided` is what a merged one says otherwise, by the id under
-    which that is set aside. `is_own` if it was entered on this laptop.
+    which that is set aside. `late` are the entries of a round that it ended which were made there
+    after that, as is known now; those that count in a round that it began; or itself. `is_own` if
+    it was entered on this laptop.
     """
 
     step: str
@@ -94,6 +97,7 @@ class StepOutcome(NamedTuple):
     into: str = ""
     refusal: Refusal | None = None
     undecided: Mapping[str, Refusal] = {}
+    late: tuple[LateEntry, ...] = ()
 
 
 class HubFacts(NamedTuple):

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judgekit.domain.clock.events import RoundEnded, RoundStarted
 from judgekit.engine.ports.team import HubPlace, LaptopSeen, LineState, Standing
+from judgekit.engine.sharing.after_the_end import LateEntry, late_entries_by
 from judgekit.engine.sharing.deciding import Became, undecided_of
 from judgekit.engine.sharing.envelope import opened
-from judgekit.engine.sharing.shared_engine import SharedEngine
+from judgekit.engine.sharing.shared_engine import SharedEngine, Told
 from judgekit.engine.team.told import StepOutcome, TeamMember, TeamState
 
+OF_ROUND = (RoundEnded, RoundStarted)
 _STATES: Mapping[LineState, TeamState] = {
     LineState.CONNECTING: TeamState.CONNECTING,
     LineState.CONNECTED: TeamState.TOGETHER,
@@ -90,6 +93,22 @@ def members_of(engine: SharedEngine, heard: Mapping[str, LaptopSeen]) -> list[Te
     return sorted(members, key=lambda each: (not each.is_own, each.name.casefold(), each.device))
 
 
+def outcome_of(told: Told, engine: SharedEngine) -> StepOutcome:
+    """What is told of a step that was settled."""
+    settlement = told.settlement
+    is_of_round = any(isinstance(each.payload, OF_ROUND) for each in settlement.recorded)
+    return StepOutcome(
+        settlement.step,
+        settlement.became,
+        told.sequence,
+        told.is_own,
+        settlement.into,
+        settlement.refusal,
+        settlement.undecided,
+        _late_by(settlement.step, engine) if told.is_own or is_of_round else (),
+    )
+
+
 def outcomes_after(engine: SharedEngine, sequence: int) -> list[StepOutcome]:
     """What became of this laptop's own steps in the messages after a place: told once more where
     the program may have ended before it was told."""
@@ -112,6 +131,12 @@ def outcomes_after(engine: SharedEngine, sequence: int) -> list[StepOutcome]:
             elif aside is not None:
                 outcome = StepOutcome(id_, Became.SET_ASIDE, place, True, "", aside.refusal)
             else:
-                outcome = StepOutcome(id_, Became.CONFIRMED, place, True)
+                late = _late_by(id_, engine)
+                outcome = StepOutcome(id_, Became.CONFIRMED, place, True, late=late)
             found[id_] = outcome
     return list(found.values())
+
+
+def _late_by(step: str, engine: SharedEngine) -> tuple[LateEntry, ...]:
+    """What a step lets be an entry of a round that had ended, as `StepOutcome` has it."""
+    return tuple(late_entries_by(step, engine.timeline, engine.state))

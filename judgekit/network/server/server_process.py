@@ -19,8 +19,11 @@ from judgekit.network.server.ending_with_us import (
 )
 from judgekit.network.server.server_configuration import ServerFiles
 
-READY_WITHIN = 20.0
-"""Seconds until it must answer; it answers in a tenth of one on an idle machine."""
+READY_WITHIN = 60.0
+"""Seconds until it must answer; it answers in a tenth of one on an idle machine. One that is only
+slow would have its store taken for a damaged one, and all laptops would begin a new epoch."""
+TOLD_WITHIN = 20.0
+"""Seconds for its version, which needs no store."""
 END_WITHIN = 5.0
 _LOOK_EVERY = 0.05
 _LONGEST_WAIT = 2.0
@@ -157,7 +160,7 @@ def server_version(program: Path) -> tuple[int, ...]:
             check=False,
             capture_output=True,
             text=True,
-            timeout=READY_WITHIN,
+            timeout=TOLD_WITHIN,
             stdin=subprocess.DEVNULL,
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
     from judgekit.engine.ports.team import DeviceAsking, Invitation
+    from judgekit.engine.sharing.after_the_end import LateEntry
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
     from judgekit.engine.team.told import (
@@ -115,7 +116,9 @@ class TeamSignals(QObject):
     came_back = Signal(object)
     """What waited while this laptop was cut off is settled: a `CameBack`."""
     return_seen = Signal()
-    """What came of the last cut is shown."""
+    """What came of the last cut is shown, and in which round entries count."""
+    late_told = Signal(object)
+    """A colleague had ended a round, or begun one, as is known now: a sequence of `LateEntry`."""
     invited = Signal(object)
     """This hub has made an `Invitation`."""
     joined = Signal()
@@ -162,6 +165,8 @@ class TeamEars:
         self.invitation: Invitation | None = None
         self.last_return: CameBack | None = None
         """What came of the last cut, until somebody has seen it."""
+        self.last_late: Sequence[LateEntry] = ()
+        """What was told last by `late_told`."""
         self.others: Sequence[OtherHub] = ()
         """Other hubs of the event that are there."""
         self.is_open = False
@@ -182,6 +187,10 @@ class TeamEars:
         if any(each.is_own for each in outcomes):
             self._signals.mark(self)
         self._come_back(outcomes)
+        late = tuple(late for each in outcomes if not each.is_own for late in each.late)
+        if late:
+            self.last_late = tuple({each.part: each for each in late}.values())
+            self._signals.late_told.emit(self.last_late)
 
     def standing(self, standing: TeamStanding) -> None:
         """See `TeamListener`."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judgekit.domain.team.state import Team as TeamOfEvent
     from judgekit.engine.ports.clock import AnchoredClock
     from judgekit.engine.ports.team import DeviceAsking, Invitation
+    from judgekit.engine.sharing.after_the_end import LateEntry
     from judgekit.engine.sharing.shared_engine import SharedEngine
     from judgekit.engine.team.team import Team
     from judgekit.engine.team.told import OtherHub, TeamListener
@@ -174,6 +175,11 @@ class TeamKnown(TeamOwner):
     def last_return(self) -> CameBack | None:
         """What came of the last cut since the event was opened."""
         return self._ears.last_return if self._ears is not None and self._session else None
+
+    @property
+    def last_late(self) -> Sequence[LateEntry]:
+        """What was told last of entries of a round that had ended by then."""
+        return self._ears.last_late if self._ears is not None and self._session else ()
 
     # -- for the bridge
 

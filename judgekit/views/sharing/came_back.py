@@ -14,6 +14,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.team.state import SetAside
 from judgekit.engine.engine import Engine
+from judgekit.engine.sharing.after_the_end import LateEntry
 from judgekit.engine.sharing.deciding import Became
 from judgekit.engine.team.told import StepOutcome, TeamStanding, TeamState
 
@@ -32,15 +33,17 @@ class CameBack(msgspec.Struct, frozen=True):
     """How many steps were taken as they are, and which merged with what others entered.
 
     `earlier` is how many of those taken belong to a round that is over, by its number; `need_you`
-    are those set aside that nobody has settled, and what merged ones say otherwise. `since` and
-    `until` are the instants of the cut, 0 if they aren't known; `was_reached` if it was none: the
-    hub was there, and could not store.
+    are those set aside that nobody has settled, and what merged ones say otherwise. `late` are
+    entries, own ones and colleagues', of a round that had ended by then. `since` and `until` are
+    the instants of the cut, 0 if they aren't known; `was_reached` if it was none: the hub was
+    there, and could not store.
     """
 
     taken: int
     merges: tuple[Merge, ...]
     earlier: Mapping[int, int]
     need_you: tuple[SetAside, ...]
+    late: tuple[LateEntry, ...] = ()
     since: Moment = 0
     until: Moment = 0
     was_reached: bool = False
@@ -60,7 +63,7 @@ class CameBack(msgspec.Struct, frozen=True):
     @property
     def is_worth_telling(self) -> bool:
         """Whether anything but the expected came of them, or of many, or the cut was long."""
-        is_much = self.merged or self.earlier or self.need_you or self.taken > 1
+        is_much = self.merged or self.earlier or self.need_you or self.late or self.taken > 1
         return bool(is_much or (self.entries and self.until - self.since >= LONG_ENOUGH))
 
 
@@ -76,7 +79,8 @@ def came_back(told: Iterable[StepOutcome], engine: Engine) -> CameBack:
     ids = {id_ for each in own for id_ in (each.step, *each.undecided)}
     need_you = tuple(each for each in engine.state.team.undecided() if each.id in ids)
     merges = tuple(Merge(each.step, each.into) for each in own if each.became is Became.MERGED)
-    return CameBack(count[Became.CONFIRMED], merges, dict(sorted(earlier.items())), need_you)
+    late = tuple({late.part: late for each in own for late in each.late}.values())
+    return CameBack(count[Became.CONFIRMED], merges, dict(sorted(earlier.items())), need_you, late)
 
 
 class ComingBack:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
+from judgekit.engine.sharing.after_the_end import LateEntry
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.words.words import Words
 
@@ -29,7 +33,43 @@ def came_back_words(words: Words, summary: CameBack) -> tuple[str, ...]:
                 summary.merged,
             )
         )
+    said += late_words(words, summary.late)
     if summary.need_you:
         count = len(summary.need_you)
         said.append(words.say_count("{count} needs you", "{count} need you", count))
     return tuple(said)
+
+
+def late_words(words: Words, late: Iterable[LateEntry]) -> tuple[str, ...]:
+    """Say in which round entries count that were made in one after it had ended: `2 entries made
+    after round 1 had ended count in round 2`."""
+    said = []
+    for (made_in, counts_in), count in late_counts(late).items():
+        if counts_in is None:
+            said.append(
+                words.say_count(
+                    "{count} entry made after round {round} had ended moves no clock",
+                    "{count} entries made after round {round} had ended move no clock",
+                    count,
+                    round=made_in,
+                )
+            )
+            continue
+        said.append(
+            words.say_count(
+                "{count} entry made after round {round} had ended counts in round {next}",
+                "{count} entries made after round {round} had ended count in round {next}",
+                count,
+                round=made_in,
+                next=counts_in,
+            )
+        )
+    return tuple(said)
+
+
+def late_counts(late: Iterable[LateEntry]) -> Counter[tuple[int, int | None]]:
+    """Count such entries by the numbers of the round in which they were made, and of the one in
+    which they count; None for none."""
+    return Counter(
+        (each.made_in.number, each.counts_in.number if each.counts_in else None) for each in late
+    )

@@ -98,6 +98,21 @@ def test_two_laptops_by_their_verbs(laptops, answered):
     assert (luis.quit(), ada.quit()) == (0, 0)
 
 
+def test_every_line_is_answered_that_a_later_one_took_the_place_of(laptops):
+    ada = laptops("Ada")
+    ada.start("share", "--name", "Ada Vega", "--bind", "127.0.0.1")
+    ada.wait(lambda said: "hub" in said)
+    followed = [ada.tell(do="follow", hub=f"127.0.0.1:{port}") for port in (1, 2, 3)]
+    answers = [ada.wait(lambda said, line=line: said.get("line") == line) for line in followed]
+    assert len({each["reason"] for each in answers}) == 1
+    asked = [ada.tell(do="web") for _ in range(2)]
+    off = ada.tell(do="web", on=False)
+    for line in (*asked, off):
+        answer = ada.wait(lambda said, line=line: said.get("line") == line)
+        assert answer.keys() >= {"line", "screens", "phones"}
+    assert ada.quit() == 0
+
+
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [

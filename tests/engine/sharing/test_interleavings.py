@@ -8,19 +8,22 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import EndRound, PauseClock, ResumeClock, StartRound
 from judgekit.domain.clock.events import RoundStarted
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend, Dated, PutBack, Redo, TakeBack, Together, Undo
 from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.team.commands import DoAnyway, SettleSetAside
 from judgekit.domain.team.events import StepMerged
-from judgekit.engine.redeciding import redecided
+from judgekit.engine.redeciding import Bounds, redecided
 from judgekit.engine.sharing.deciding import commands_of
+from judgekit.engine.sharing.fold import ENTERED_HERE
 from judgekit.engine.timeline import Timeline
 from tests.day import Day
-from tests.engine.any_commands import COMMANDS, GAPS, STORIES
+from tests.engine.any_commands import COMMANDS, GAPS, STORIES, Steps
 from tests.engine.sharing.hall import Hall, Laptop
 from tests.examples import examples
 
@@ -41,6 +44,26 @@ APART = tuple(
 TOLD = (*STORIES, *APART)
 STORY = st.tuples(st.just("story"), LAPTOP, st.sampled_from(TOLD), st.just(0))
 ALONE = st.tuples(st.just("alone"), LAPTOP, st.sampled_from(TOLD), st.just(0))
+NEXT_ROUND = (
+    (0, EndRound()),
+    (30, StartRound(minutes=7)),
+    (9, OpenCall(1)),
+    (61, CloseCall(1)),
+    (9, PauseClock()),
+    (9, ResumeClock()),
+    (400, EndRound()),
+    (30, StartRound(minutes=7)),
+)
+ENDS_ALONE = st.tuples(
+    st.just("ends alone"),
+    LAPTOP,
+    st.tuples(
+        st.sampled_from([NEXT_ROUND[:most] for most in range(2, len(NEXT_ROUND) + 1)]),
+        st.lists(st.tuples(LAPTOP, COMMANDS), max_size=16),
+    ),
+    st.just(0),
+)
+"""Somebody who is cut off ends a round and starts the next; what others enter meanwhile."""
 OTHER = st.tuples(
     st.sampled_from(
         (
@@ -53,7 +76,7 @@ OTHER = st.tuples(
     st.integers(0, 7),
     st.just(0),
 )
-ACTIONS = st.lists(ENTER | ENTER | STORY | ALONE | OTHER | OTHER, max_size=40)
+ACTIONS = st.lists(ENTER | ENTER | STORY | ALONE | ENDS_ALONE | OTHER | OTHER, max_size=40)
 
 
 def step_of(laptop: Laptop, place: int) -> str:
@@ -86,12 +109,11 @@ def act(hall: Hall, action: tuple) -> None:
     laptop = hall[name if name in hall.laptops else "a"]
     if what == "enter":
         laptop.enter(value, ago)
-    elif what in ("story", "alone"):
-        if what == "alone":
+    elif what in ("story", "alone", "ends alone"):
+        if what != "story":
             laptop.cut()
-        for seconds, command in value:
-            hall.pass_(seconds)
-            laptop.enter(command)
+        story, entered = value if what == "ends alone" else (value, ())
+        tell(hall, laptop, story, entered)
     elif what == "send":
         laptop.send()
     elif what == "receive":
@@ -110,12 +132,30 @@ def act(hall: Hall, action: tuple) -> None:
         laptop.enter(command_for(what, laptop, value))
 
 
+def tell(hall: Hall, laptop: Laptop, story: Steps, entered: Sequence[tuple]) -> None:
+    """Enter a story; after each of its steps others enter two of theirs."""
+    for place, (seconds, command) in enumerate(story):
+        hall.pass_(seconds)
+        laptop.enter(command)
+        for other, at_table in entered[2 * place : 2 * place + 2]:
+            hall.pass_()
+            hall[other if other in hall.laptops else "a"].enter(at_table)
+
+
 def is_as_if_in_time(hall: Hall) -> None:
     """Deciding every step anew, in the order of their instants, comes to what is recorded."""
     timeline = hall["a"].engine.timeline
-    anew = redecided((), timeline, frozenset(), lambda: "new")
+    anew = redecided((), timeline, frozenset(), lambda: "new", Bounds(stands=ENTERED_HERE))
     assert not hasattr(anew, "code"), anew
     assert anew.revisions == {}
+
+
+def no_end_waits(hall: Hall) -> None:
+    """Nothing is set aside because a round that it ends went on elsewhere."""
+    for each in hall["a"].engine.team.set_aside.values():
+        is_in_the_way = each.refusal.code is RefusalCode.RESTED_ON
+        reason = each.refusal.values.get("reason") if is_in_the_way else None
+        assert reason != RefusalCode.CLOCK_ENDED, each
 
 
 def what_differs_is_told(hall: Hall) -> None:
@@ -162,6 +202,7 @@ def test_all_are_equal_in_the_end_and_nothing_is_lost(laptops, skews, before, ac
     hall.come_together()
     hall.check()
     is_as_if_in_time(hall)
+    no_end_waits(hall)
     what_differs_is_told(hall)
     for laptop in hall.laptops.values():
         laptop.kill()

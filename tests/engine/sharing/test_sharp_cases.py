@@ -9,6 +9,7 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import (
     EndRound,
+    FinishTable,
     GrantExtension,
     PauseClock,
     ResumeClock,
@@ -87,6 +88,7 @@ def test_a_step_for_a_round_that_has_ended_meanwhile_is_set_aside(hall):
     hall["a"].do(EndRound())
     hall.pass_(60)
     step = hall["b"].do(GrantExtension(9, 300))
+    hall.pass_(60)
     hall["a"].do(StartRound())
     hall.come_together()
     hall.check()
@@ -174,18 +176,18 @@ def test_what_rests_on_a_step_that_was_set_aside_is_set_aside_with_it(hall):
 
 
 def test_a_later_step_never_undoes_one_that_is_confirmed(hall):
-    """The round's end is entered late, for before a call that is confirmed."""
+    """A table is done, as is entered late, before time that it was given and that is confirmed."""
     hall.pass_(60)
-    late = hall["b"].do(EndRound())
+    late = hall["b"].do(FinishTable(5))
     hall.pass_(60)
-    call = hall["a"].do(OpenCall(5))
+    given = hall["a"].do(GrantExtension(5, 60))
     hall.exchange()
     hall.come_together()
     hall.check()
     (aside,) = hall["a"].engine.team.undecided()
     assert aside.id == late.id
     assert aside.refusal.code is RefusalCode.RESTED_ON
-    assert aside.refusal.values["step"] == call.id
+    assert aside.refusal.values["step"] == given.id
 
 
 def test_both_start_the_same_round_and_what_follows_is_in_the_one_that_stands():
@@ -252,6 +254,7 @@ def test_what_was_set_aside_is_done_anyway_once(hall):
     hall.pass_(60)
     hall["b"].do(IssuePenalty("Player 1", "ipg-2.5", "warning", 5))
     hall["b"].do(GrantExtension(9, 300))
+    hall.pass_(60)
     hall["a"].do(StartRound())
     hall.come_together()
     (aside,) = hall["b"].engine.team.undecided()

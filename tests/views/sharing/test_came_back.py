@@ -9,12 +9,12 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, GrantExtension, StartRound
 from judgekit.engine.team.told import StepOutcome, TeamStanding, TeamState
+from judgekit.engine.team.who import outcome_of
 from judgekit.system.resources import locale_folder
 from judgekit.views.sharing.came_back import CameBack, ComingBack, came_back
 from judgekit.views.sharing.words_of_return import came_back_words
 from judgekit.views.words.words import Words
 from tests.engine.sharing.hall import Hall, Laptop
-from tests.team_fakes import outcome_of
 
 
 @pytest.fixture
@@ -36,6 +36,7 @@ def hall() -> Hall:
     made["a"].do(EndRound())
     made.pass_(60)
     made["b"].do(GrantExtension(3, 60))
+    made.pass_(60)
     made["a"].do(StartRound())
     made.exchange()
     made["b"].told.clear()
@@ -45,7 +46,7 @@ def hall() -> Hall:
 
 
 def outcomes(laptop: Laptop) -> list[StepOutcome]:
-    return [outcome_of(each) for each in laptop.told]
+    return [outcome_of(each, laptop.engine) for each in laptop.told]
 
 
 def test_it_counts_what_came_of_own_entries_alone(hall):

@@ -213,7 +213,7 @@ class BoardModel(QAbstractTableModel):
         if role in (BoardRole.PLAYERS, Qt.ItemDataRole.ToolTipRole):
             players = self.players(row)
             waiting = _waiting_words(self.waiting, row)
-            tip = plain_tip("\n".join(filter(None, (waiting, players))))
+            tip = plain_tip("\n".join(filter(None, (waiting, players, self.why(row)))))
             return players if role == BoardRole.PLAYERS else tip
         return self.why(row) if role == BoardRole.WHY else None
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.engine.ports.team import DeviceAsking, Invitation
+from judgekit.engine.sharing.after_the_end import LateEntry
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.ui.tournament.team.aside.rows import set_aside_rows, shown_merges
+from judgekit.ui.tournament.team.aside.rows import (
+    set_aside_rows,
+    shown_late,
+    shown_merges,
+)
 from judgekit.ui.tournament.team.hall.keeper import HallKeeper
 from judgekit.ui.tournament.team.invitation_keeper import InvitationKeeper
 from judgekit.ui.tournament.team.view import Face, TeamView
@@ -16,6 +22,7 @@ from judgekit.ui.tournament.team.ways.hub_finder import HubFinder
 from judgekit.ui.tournament.team.ways.share_form import Obstacle
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.laptops import laptop_rows
+from judgekit.views.sharing.late_entries import LateEntries
 
 if TYPE_CHECKING:
     from judgekit.ui.runtime.team_bridge import TeamBridge
@@ -41,6 +48,9 @@ class TeamController(QObject):
         self._hall = HallKeeper(self.view.shared.side.hall, dependencies.qr_modules)
         self._came: CameBack | None = None
         """What came of a cut and was seen."""
+        self._seen_late: Sequence[LateEntry] = ()
+        """What was told last of entries after a round's end, and was seen."""
+        self._late = LateEntries()
         self._bridge.second.connect(self._invitation.pass_time)
         self._bridge.switched.connect(self._switched)
 
@@ -69,10 +79,11 @@ class TeamController(QObject):
         self.refresh()
 
     def show_what_matters(self) -> None:
-        """Show what came of a cut and was not seen, or what waits for a decision; else the
-        laptops."""
+        """Show what came of a cut, or of an earlier end of a round, and was not seen, or what waits
+        for a decision; else the laptops."""
         self.show_team()
-        if self._news() is not None or self.team().team.undecided():
+        is_new = self._news() is not None or self.team().last_late is not self._seen_late
+        if is_new or self.team().team.undecided():
             self.show_set_aside()
 
     def refresh(self) -> None:
@@ -102,12 +113,13 @@ class TeamController(QObject):
         if not self.team().standing.is_shared:
             return
         came = self._news()
+        self._seen_late = self.team().last_late
         if came is not None:
             self._came = came
             engine = self._bridge.engine
             merges = shown_merges(came, engine.timeline) if engine is not None else ()
             self.view.set_aside.show_return(came, merges)
-            self.team().return_seen.emit()
+        self.team().return_seen.emit()
         self._show(Face.SET_ASIDE)
 
     def show_laptops(self) -> None:
@@ -172,8 +184,10 @@ class TeamController(QObject):
         shared.other_hubs.show_hubs(team.others, is_hub=team.is_hub)
         engine = self._bridge.engine
         aside = set_aside_rows(self._bridge.state, engine.timeline if engine is not None else None)
-        self.view.set_aside.show_rows(aside)
-        shared.show_set_aside(sum(each.is_open for each in aside), len(aside))
+        late = self._late.of(engine) if engine is not None else ()
+        lines = shown_late(late, engine.timeline) if engine is not None else ()
+        self.view.set_aside.show_rows(aside, lines)
+        shared.show_set_aside(sum(each.is_open for each in aside), len(aside) + len(late))
 
     def _asked(self, asking: DeviceAsking) -> None:
         """A laptop has used the invitation; a phone has a code of its own."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QObject
 
 from judgekit.domain.shared.topic import Topic
@@ -14,16 +15,17 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.messages import Banner
 from judgekit.ui.shell.bars.team.aside_words import aside_words
 from judgekit.views.sharing.team_standing import elapsed_words
-from judgekit.views.sharing.words_of_return import came_back_words
+from judgekit.views.sharing.words_of_return import came_back_words, late_words
 
 if TYPE_CHECKING:
     from judgekit.engine.ports.team import DeviceAsking
+    from judgekit.engine.sharing.after_the_end import LateEntry
     from judgekit.engine.team.told import OtherHub, TeamMember
     from judgekit.ui.shell.page import ProgramDependencies
     from judgekit.views.sharing.came_back import CameBack
 
 ASKING, ASIDE, CAME_BACK = "team-asking", "team-aside", "team-back"
-FLOODED, OTHER_HUB = "team-flooded", "team-other-hub"
+FLOODED, OTHER_HUB, LATE = "team-flooded", "team-other-hub", "team-late"
 """Keys of banners, each about one thing."""
 
 
@@ -40,7 +42,8 @@ class TeamNotices(QObject):
         team.team_changed.connect(self._follow_asking)
         team.asked.connect(lambda _: self._follow_asking())
         team.came_back.connect(self._tell_return)
-        team.return_seen.connect(lambda: self._messages.withdraw(CAME_BACK))
+        team.return_seen.connect(self._seen)
+        team.late_told.connect(self._tell_late)
         team.flooded.connect(self._tell_flood)
         team.other_hub.connect(self._tell_other_hub)
         team.others_changed.connect(self._follow_others)
@@ -52,7 +55,7 @@ class TeamNotices(QObject):
 
     def _switched(self) -> None:
         """Another event is open, or none: what was said of the one before is over."""
-        for key in (ASKING, ASIDE, CAME_BACK, FLOODED, OTHER_HUB):
+        for key in (ASKING, ASIDE, CAME_BACK, FLOODED, OTHER_HUB, LATE):
             self._messages.withdraw(key)
         self._asides = ()
         self._follow_asking()
@@ -67,13 +70,18 @@ class TeamNotices(QObject):
         self._put_or_withdraw(ASKING, self._asking_banner(*asking) if asking else None)
 
     def _follow_asides(self) -> None:
-        """Every laptop shows what was set aside until somebody has decided."""
+        """Every laptop shows what was set aside until somebody has decided; as long as it tells of
+        its return, that counts it."""
         asides = tuple(each.id for each in self._team.team.undecided() if self._team.device)
-        if asides != self._asides:
-            is_more = bool(set(asides) - set(self._asides))
-            self._asides = asides
-            if is_more or not asides or ASIDE in self._messages.banners():
-                self._put_or_withdraw(ASIDE, self._aside_banner() if asides else None)
+        if asides == self._asides:
+            return
+        is_more = bool(set(asides) - set(self._asides))
+        self._asides = asides
+        banners = self._messages.banners()
+        if CAME_BACK in banners:
+            self._messages.put(CAME_BACK, banners[CAME_BACK])
+        elif is_more or not asides or ASIDE in banners:
+            self._put_or_withdraw(ASIDE, self._aside_banner() if asides else None)
 
     def _follow_others(self) -> None:
         if not self._team.others:
@@ -139,26 +147,45 @@ class TeamNotices(QObject):
                 )
             if came.until > came.since > 0:
                 said = after.format(time=elapsed_words(came.until - came.since))
-            return f"{said}: {', '.join(came_back_words(interface_words(), came))}"
+            now = msgspec.structs.replace(came, need_you=tuple(self._team.team.undecided()))
+            return f"{said}: {', '.join(came_back_words(interface_words(), now))}"
 
-        # Not one to be closed in passing: it comes before what was set aside, which it counts.
+        # One notice for both: it counts what was set aside, and leads to the same page.
+        self._messages.withdraw(ASIDE)
         self._messages.put(
             CAME_BACK,
             Banner(
                 words,
                 self._show_return,
-                lambda: self.tr("Show summary"),
+                lambda: self.tr("Decide…") if self._asides else self.tr("Show summary"),
                 icon="linked",
                 token="ok",
                 can_be_closed=False,
-                settle=lambda: self._messages.withdraw(CAME_BACK),
+                settle=self._seen,
                 settled=lambda: self.tr("Close"),
             ),
         )
 
     def _show_return(self) -> None:
-        self._messages.withdraw(CAME_BACK)
+        self._seen()
         self._show_team()
+
+    def _seen(self) -> None:
+        """The return has been seen; what was set aside stands until somebody has decided."""
+        self._messages.withdraw(LATE)
+        if CAME_BACK in self._messages.banners():
+            self._messages.withdraw(CAME_BACK)
+            self._put_or_withdraw(ASIDE, self._aside_banner() if self._asides else None)
+
+    def _tell_late(self, late: Sequence[LateEntry]) -> None:
+        def words() -> str:
+            return "; ".join(late_words(interface_words(), late))
+
+        def show() -> None:
+            self._messages.withdraw(LATE)
+            self._show_team()
+
+        self._messages.put(LATE, Banner(words, show, lambda: self.tr("Show entries"), "clock"))
 
     def _tell_flood(self, member: TeamMember) -> None:
         words = partial(self._named, member.name)

@@ -55,16 +55,23 @@ class SetAsidePane(QWidget):
         self.do, self.drop = Button(look), Button(look)
         self._merged_title = Label(look, bold=True)
         self._merged = Label(look, wraps=True)
+        self._late_title = Label(look, bold=True)
+        self._late = Label(look, wraps=True)
+        self._late_lines: Sequence[str] = ()
         self._lay_out()
         self._connect()
         self.retranslate()
 
     # -- what is shown
 
-    def show_rows(self, rows: Sequence[SetAsideRow]) -> None:
-        """Show what was set aside; the chosen one stays chosen."""
+    def show_rows(self, rows: Sequence[SetAsideRow], late: Sequence[str] = ()) -> None:
+        """Show what was set aside, the chosen one stays chosen; and what was entered in a round
+        that had ended by then, a line each."""
         chosen = self.list.row()
+        is_late_new, self._late_lines = late != self._late_lines, late
         if not self.model.show_rows(rows):
+            if is_late_new:
+                self._tell()
             return
         at = self.model.row_of(chosen.id) if chosen is not None else -1
         self.list.go(max(at, 0))
@@ -160,6 +167,8 @@ class SetAsidePane(QWidget):
         column.addWidget(ButtonRows(self._look, (self.both, self.do, self.drop)))
         column.addWidget(self._merged_title)
         column.addWidget(self._merged)
+        column.addWidget(self._late_title)
+        column.addWidget(self._late)
         column.addStretch(1)
         self._content = content
         self._look.changed.connect(self._redress)
@@ -216,6 +225,9 @@ class SetAsidePane(QWidget):
         also = self.tr("{own}; also {other}")
         lines = [also.format(own=each.own, other=each.also) for each in merges]
         self._merged.say("\n".join(lines))
+        late = self._late_lines
+        self._late_title.say(self.tr("Entered after the round had ended") if late else "")
+        self._late.say("\n".join(late))
 
     def _name_what_is_done(self) -> None:
         """Say on the buttons what becomes of the chosen entry, if it is still to be decided."""

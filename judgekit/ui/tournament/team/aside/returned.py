@@ -14,6 +14,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.sharing.came_back import CameBack
 from judgekit.views.sharing.team_standing import elapsed_words
+from judgekit.views.sharing.words_of_return import late_counts
 
 IN_ONE_ROW, IN_TWO_COLUMNS = 760, 400
 """Widths in design pixels from which all figures, or two of them, stand in a row."""
@@ -101,6 +102,14 @@ class Returned(SharedRoom):
         for number, count in came.earlier.items():
             words = self.tr("belong(s) to round {round}", "", count).format(round=number)
             said.append(_Said(count, words, self.tr("recorded there; this round is unchanged")))
+        for (made_in, counts_in), count in late_counts(came.late).items():
+            words, hint = (
+                self.tr("move(s) no clock", "", count),
+                self.tr("made after round {round} had ended"),
+            )
+            if counts_in is not None:
+                words = self.tr("count(s) in round {round}", "", count).format(round=counts_in)
+            said.append(_Said(count, words, hint.format(round=made_in)))
         need = len(came.need_you)
         hint = self.tr("not recorded, nothing is lost")
         said.append(_Said(need, self.tr("need(s) you", "", need), hint, needs_you=need > 0))

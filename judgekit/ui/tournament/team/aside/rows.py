@@ -15,6 +15,7 @@ from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.team.state import SetAside
 from judgekit.domain.tournament import Tournament
+from judgekit.engine.sharing.after_the_end import LateEntry
 from judgekit.engine.sharing.deciding import commands_of
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.tournament.timeline.rows import StepKind, TimelineRows, kind_of_step
@@ -126,6 +127,22 @@ def shown_merges(came: CameBack, timeline: Timeline) -> Sequence[ShownMerge]:
         for own, into in pairs
         if own is not None and into is not None
     ]
+
+
+def shown_late(late: Iterable[LateEntry], timeline: Timeline) -> Sequence[str]:
+    """Return a line for each entry of a round that had ended by then: when, what, by whom, and in
+    which round it counts."""
+    lines = []
+    for each in late:
+        step = timeline.step_with(each.part)
+        if step is None:
+            continue
+        counts = translate("SetAsideRows", "{entry}: moves no clock")
+        if each.counts_in is not None:
+            counts = translate("SetAsideRows", "{entry}: counts in round {round}")
+        number = each.counts_in.number if each.counts_in is not None else 0
+        lines.append(counts.format(entry=beside_words(step, timeline), round=number))
+    return lines
 
 
 def _row(entry: SetAside, state: Tournament, timeline: Timeline | None) -> SetAsideRow:
