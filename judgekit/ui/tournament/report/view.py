@@ -80,6 +80,9 @@ class ReportView(QWidget):
         """Whether it shows the day as it is; else it is reckoned once it is seen."""
         self._strips_due = QTimer(self, singleShot=True, interval=0)
         self._strips_due.timeout.connect(self._show_strips)
+        self._appeals_due = QTimer(self, singleShot=True, interval=0)
+        self._appeals_due.timeout.connect(self._show_appeals)
+        self._have_appeals_changed = False
         self._title = ElidedLabel(look, size="title", bold=True)
         self._span = ElidedLabel(look, token="text-muted")
         self.redacted = Switch(look)
@@ -131,16 +134,18 @@ class ReportView(QWidget):
         self.extensions.show_rows(extension_rows(report, words))
         self.penalties.show_rows(penalty_rows(report, words, self._name_of))
         self.chart.show_calls(calls_over_day(report.day))
-        self.appeals.show_appeals(heard_appeals(report))
         self._choose_round("" if is_first or chosen is None else chosen.id)
         self._redress()
         self._tell()
+        self._appeals_due.stop()  # they wait behind the strips
+        self._have_appeals_changed = True
         self._strips_due.start()
 
     @property
     def is_whole(self) -> bool:
         """Whether all of it is shown as the day is."""
-        return self.is_current and not self._strips_due.isActive()
+        is_due = self._strips_due.isActive() or self._appeals_due.isActive()
+        return self.is_current and not is_due
 
     def forget(self) -> None:
         """Show the next report as a first one: it is another tournament's."""
@@ -262,7 +267,10 @@ class ReportView(QWidget):
         self.rounds.go(next((at for at, row in enumerate(rows) if row.id == id_), worst))
 
     def _show_strips(self) -> None:
-        """Show the chosen round's tables, in a turn of their own: the window paints before it."""
+        """Show the chosen round's tables, in a turn of their own: the window paints before it; and
+        then the appeals, in one of theirs."""
+        if self._have_appeals_changed:
+            self._appeals_due.start()
         row = self.rounds.row()
         self._parts["strips"].setVisible(self._report is not None and row is not None)
         if self._report is None or row is None:
@@ -272,6 +280,11 @@ class ReportView(QWidget):
         self.strips.setAccessibleName(picture.title)
         self.strips.show_rows(picture.rows)
         self._times.show_picture(picture)
+
+    def _show_appeals(self) -> None:
+        if self._report is not None:
+            self._have_appeals_changed = False
+            self.appeals.show_appeals(heard_appeals(self._report))
 
     def _tell(self) -> None:
         """Set the titles of the parts, with what they add up to."""
