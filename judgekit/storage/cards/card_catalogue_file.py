@@ -18,8 +18,9 @@ from judgekit.domain.cards.card_match import CardFacts, CardSource
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.cards import LoadProgress
-from judgekit.reading.cards.card_file import ENGLISH, MTGJSON, CardFile
+from judgekit.reading.cards.card_file import CardFile
 from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped, NoCardFile
+from judgekit.reading.cards.read_card import ENGLISH, MTGJSON
 from judgekit.storage.cards.card_database import CardDatabase, CardWriter, legalities_of
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
 from judgekit.storage.files.sealed_file import is_as_sealed, seal
