@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 
 from judgekit.domain.cards.commanding import COLOURS, CommandAbility, Commanding
 
@@ -17,6 +18,12 @@ _A_CREATURE_ELSEWHERE = re.compile(
     r"\bisn't on the battlefield, it's an? [^.]*\bcreature\b", re.IGNORECASE
 )
 _CHOOSES_COLOUR = re.compile(r"\bis your commander, choose a color\b", re.IGNORECASE)
+_LETTERS: Mapping[tuple[str, ...], str] = {
+    colours: "".join(each for each in COLOURS if each in colours)
+    for number in range(len(COLOURS) + 1)
+    for colours in permutations(COLOURS, number)
+}
+"""The colours of nearly every card, in whatever order."""
 _KEYWORDS: Mapping[str, CommandAbility] = {
     "partner": CommandAbility.PARTNER,
     "choose a background": CommandAbility.CHOOSES_BACKGROUND,
@@ -35,19 +42,38 @@ def commanding_by(
     front = type_line.split("//", 1)[0].strip()
     if not front or identity is None:
         return None
-    colours = {each.upper() for each in identity}
+    colours = colour_letters(identity)
+    if not said_to_command and not _may_say(text.lower()):
+        return Commanding(front, colours)
     plain = _REMINDERS.sub("", text).replace("’", "'")
     found = set(_abilities(front, plain))
     if said_to_command:
         found.add(CommandAbility.MAY_COMMAND)
     name, group = _partners(plain)
     return Commanding(
-        front,
-        "".join(colour for colour in COLOURS if colour in colours),
-        tuple(each for each in CommandAbility if each in found),
-        name,
-        group,
+        front, colours, tuple(each for each in CommandAbility if each in found), name, group
     )
+
+
+def _may_say(text: str) -> bool:
+    """Whether any of the expressions above may find something; most texts say nothing of it."""
+    return (
+        "command" in text
+        or "partner" in text
+        or "battlefield, it" in text
+        or FRIENDS_FOREVER in text
+        or "background" in text
+        or "companion" in text
+    )
+
+
+def colour_letters(colours: Sequence[str]) -> str:
+    """Return the colours as letters in the order of COLOURS."""
+    letters = _LETTERS.get(tuple(colours))
+    if letters is None:
+        upper = "".join(colours).upper()
+        letters = "".join(each for each in COLOURS if each in upper)
+    return letters
 
 
 def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:

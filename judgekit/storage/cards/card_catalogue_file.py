@@ -18,8 +18,9 @@ from judgekit.domain.cards.card_match import CardFacts, CardSource
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.cards import LoadProgress
-from judgekit.reading.cards.card_file import ENGLISH, MTGJSON, CardFile
+from judgekit.reading.cards.card_file import CardFile
 from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped, NoCardFile
+from judgekit.reading.cards.read_card import ENGLISH, MTGJSON, ReadCard
 from judgekit.storage.cards.card_database import CardDatabase, CardWriter, legalities_of
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
 from judgekit.storage.files.sealed_file import is_as_sealed, seal
@@ -252,8 +253,8 @@ def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
     """Add all cards with all their names; return the languages that have names."""
     languages: set[str] = set()
     for card in cards.cards():
-        number = writer.add_card(card.facts)
-        if number is None:
+        number = writer.add_card(card.facts) if isinstance(card, ReadCard) else None
+        if not isinstance(card, ReadCard) or number is None:
             continue
         for language, name in card.others:
             writer.add_name(number, name)
