@@ -5,24 +5,37 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from judgekit.domain.cards.card_key import card_key
+
 CARDS = 30_000
 LANGUAGES = ("en", "es", "ru", "ja")
 
+
+def _cut(sounds: str) -> list[str]:
+    return sounds.split()
+
+
 _SOUNDS: Mapping[str, tuple[Sequence[str], Sequence[str], Sequence[str]]] = {
     "en": (
-        "b bl br c ch cl cr d dr f fl fr g gl gr h j k l m n p pl pr qu r s sh sk sl sp st str t th tr v w wh y z".split(),
-        "a e i o u ea ee oo ou ai".split(),
-        "b ck d ft g l ld ll lt m mp n nd ng nk nt p r rd rk rm rn rt s sh sk ss st t th x".split(),
+        _cut(
+            "b bl br c ch cl cr d dr f fl fr g gl gr h j k l m n p pl pr qu r s sh sk sl sp st str"
+            " t th tr v w wh y z"
+        ),
+        _cut("a e i o u ea ee oo ou ai"),
+        _cut("b ck d ft g l ld ll lt m mp n nd ng nk nt p r rd rk rm rn rt s sh sk ss st t th x"),
     ),
     "es": (
-        "b br c ch cr d f fl fr g gr gu h j l ll m n p pl pr qu r s t tr v z".split(),
-        "a e i o u á é í ó ie ue io ia".split(),
-        "l n r s z d m".split() + [""] * 8,
+        _cut("b br c ch cr d f fl fr g gr gu h j l ll m n p pl pr qu r s t tr v z"),
+        _cut("a e i o u á é í ó ie ue io ia"),
+        _cut("l n r s z d m") + [""] * 8,
     ),
     "ru": (
-        "б бр в вл г гл гр д др ж з зв к кл кр л м мн н п пл пр р с ск сл сп ст т тр ф х ц ч ш щ".split(),
-        "а е и о у ы я ю ё".split(),
-        "в г д ж з к л ль м н нь р рь с ст т х ц ч ш й".split() + [""] * 8,
+        _cut(
+            "б бр в вл г гл гр д др ж з зв к кл кр л м мн н п пл пр р с ск сл сп ст т тр ф х ц ч"
+            " ш щ"
+        ),
+        _cut("а е и о у ы я ю ё"),
+        _cut("в г д ж з к л ль м н нь р рь с ст т х ц ч ш й") + [""] * 8,
     ),
 }
 _ENDINGS: Mapping[str, Sequence[str]] = {
@@ -46,15 +59,15 @@ _NEAR: Mapping[str, Sequence[str]] = {
 
 
 def names(language: str, seed: int = 17) -> list[str]:
-    """As many different names as there are cards, the same ones for a seed."""
+    """As many names as there are cards, of different keys; the same ones for a seed."""
     chance = random.Random(f"{language}{seed}")
     one = _japanese(chance) if language == "ja" else _spoken(language, chance)
-    made: dict[str, None] = {}
+    made: dict[str, str] = {}
     for name in one:
-        made[name] = None
+        made.setdefault(card_key(name), name)
         if len(made) == CARDS:
             break
-    return list(made)
+    return list(made.values())
 
 
 def with_a_slip(name: str, language: str, chance: random.Random) -> str:
