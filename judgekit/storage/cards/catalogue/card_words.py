@@ -14,13 +14,14 @@ _UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _WRITTEN = re.compile(rf"[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
 _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’][^\W_]+)*")
 """A symbol in braces, a run of signs, or a word."""
-MOST_KEYS = 100_000
+_FIRST_SIGN = "\u3005"
+MOST_CHUNKS = 60_000
 """Different spellings whose keys are remembered."""
 
 
 def is_unspaced(word: str) -> bool:
     """Whether a word that was cut out is a run of signs that aren't separated by spaces."""
-    return "\u3005" <= word[0] <= "\u9fff" or "\uf900" <= word[0] <= "\ufaff"
+    return _FIRST_SIGN <= word[0] <= "\u9fff" or "\uf900" <= word[0] <= "\ufaff"
 
 
 def name_parts(key: str) -> list[str]:
@@ -30,7 +31,7 @@ def name_parts(key: str) -> list[str]:
 
 def name_terms(key: str) -> set[str]:
     """Return what a name is indexed by, from its key (`card_key`)."""
-    if key.isascii() and key.replace(" ", "").isalnum():  # most, and three times as fast
+    if max(key) < _FIRST_SIGN and key.replace(" ", "").isalnum():  # most, and thrice as fast
         return set(key.split())
     terms: set[str] = set()
     for word in name_parts(key):
@@ -38,45 +39,46 @@ def name_terms(key: str) -> set[str]:
     return terms
 
 
-class _Keys(dict[str, str]):
-    """Keys of words by their spelling; empty for mana symbols and runs of signs."""
+class _Chunks(dict[str, tuple[str, ...]]):
+    """The keys of the words of what stands between two spaces, punctuation with it."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.signs: list[str] = []
-        """The runs of signs that were asked for since this was emptied."""
-
-    def __missing__(self, word: str) -> str:
-        if is_unspaced(word):
-            self.signs.append(word)
-            return ""
-        if len(self) >= MOST_KEYS:
+    def __missing__(self, chunk: str) -> tuple[str, ...]:
+        words = _TEXT_WORD.findall(chunk)
+        if any(is_unspaced(word) for word in words):  # a whole sentence, and seldom another's
+            return tuple(term for word in words for term in _terms(word))
+        if len(self) >= MOST_CHUNKS:
             self.clear()
-        self[word] = key = "" if word[0] == "{" else card_key(word)
-        return key
+        self[chunk] = keys = tuple(key for word in words for key in _terms(word))
+        return keys
 
 
 class TextWords:
     """Cuts texts into words; for one thread at a time."""
 
     def __init__(self) -> None:
-        self._keys = _Keys()
+        self._chunks = _Chunks()
 
     def terms(self, texts: Iterable[str]) -> set[str]:
         """Return what these texts are indexed by; mana symbols are left out."""
-        written = _TEXT_WORD.findall("\n".join(texts).lower())
-        terms = set(map(self._keys.__getitem__, written))
-        for signs in self._keys.signs:
-            terms.update(pairs(signs))
-        self._keys.signs.clear()
-        terms.discard("")
-        return terms
+        chunks = "\n".join(texts).lower().split()
+        return set().union(*map(self._chunks.__getitem__, set(chunks)))
 
     def plain(self, text: str) -> str:
         """Return the words of a text one after the other, with a space before each."""
         written = _TEXT_WORD.findall(text.lower())
-        words = (word if is_unspaced(word) else self._keys[word] for word in written)
+        words = (word if is_unspaced(word) else _key(word) for word in written)
         return "".join(f" {word}" for word in words if word)
+
+
+def _terms(word: str) -> Iterator[str]:
+    if is_unspaced(word):
+        yield from pairs(word)
+    elif key := _key(word):
+        yield key
+
+
+def _key(word: str) -> str:
+    return "" if word[0] == "{" else card_key(word)
 
 
 def pairs(signs: str) -> Iterator[str]:
