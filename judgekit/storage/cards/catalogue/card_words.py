@@ -16,7 +16,7 @@ _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['
 """A symbol in braces, a run of signs, or a word."""
 _FIRST_SIGN = "\u3005"
 MOST_CHUNKS = 60_000
-"""Different spellings whose keys are remembered."""
+"""Different spellings of words whose keys are remembered."""
 
 
 def is_unspaced(word: str) -> bool:
@@ -39,17 +39,23 @@ def name_terms(key: str) -> set[str]:
     return terms
 
 
-class _Chunks(dict[str, tuple[str, ...]]):
-    """The keys of the words of what stands between two spaces, punctuation with it."""
+class _Chunks(dict[str, str]):
+    """The key of the word between two spaces, punctuation with it; empty where that is no word or
+    several, which `several` has. Sentences in signs, seldom on two cards, are not remembered."""
 
-    def __missing__(self, chunk: str) -> tuple[str, ...]:
-        words = _TEXT_WORD.findall(chunk)
-        if any(is_unspaced(word) for word in words):  # a whole sentence, and seldom another's
-            return tuple(term for word in words for term in _terms(word))
+    def __init__(self) -> None:
+        super().__init__()
+        self.several: dict[str, tuple[str, ...]] = {}
+
+    def __missing__(self, chunk: str) -> str:
         if len(self) >= MOST_CHUNKS:
             self.clear()
-        self[chunk] = keys = tuple(key for word in words for key in _terms(word))
-        return keys
+        terms = tuple(term for word in _TEXT_WORD.findall(chunk) for term in _terms(word))
+        if len(terms) > 1:
+            self.several[chunk] = terms
+            return ""
+        self[chunk] = key = terms[0] if terms else ""
+        return key
 
 
 class TextWords:
@@ -60,8 +66,13 @@ class TextWords:
 
     def terms(self, texts: Iterable[str]) -> set[str]:
         """Return what these texts are indexed by; mana symbols are left out."""
-        chunks = "\n".join(texts).lower().split()
-        return set().union(*map(self._chunks.__getitem__, set(chunks)))
+        chunks = set("\n".join(texts).lower().split())
+        terms = set(map(self._chunks.__getitem__, chunks))
+        if self._chunks.several:
+            terms.update(*self._chunks.several.values())
+            self._chunks.several.clear()
+        terms.discard("")
+        return terms
 
     def plain(self, text: str) -> str:
         """Return the words of a text one after the other, with a space before each."""
