@@ -33,6 +33,8 @@ from judgekit.storage.cards.catalogue.legality_letters import FormatLetters, str
 MOST_IN_MEMORY = 45_000
 """Cards; more than there are, so that only a made-up file has to put them aside."""
 MOST_NAMES = 300
+SIDES = frozenset(("", *"abcdefgh"))
+"""Faces of a card; the most that a card has are five."""
 MOST_LANGUAGES = 64
 MOST_NUMBERS = 5_000
 THIS_FILE = 0
@@ -241,6 +243,8 @@ class GatheredCards:
     def _add_texts(self, known: _Gathered, card: ReadCard) -> None:
         """Keep what is better than what was kept before: the newest with a text."""
         side = card.side
+        if side not in SIDES:
+            return
         if card.faces and known.said.get(ENGLISH + side) != _HAS_TEXT:
             length = sum([len(face.text) + len(face.types) for face in card.faces])
             if _is_better(known, ENGLISH + side, _HAS_TEXT if length else ""):

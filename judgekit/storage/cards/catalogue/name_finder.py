@@ -12,6 +12,7 @@ from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.card_number import typed_numbers
 from judgekit.search.names.pieces import most_errors
 from judgekit.storage.cards.card_database import (
+    LONGEST_KEY,
     MOST_ASKED,
     CardDatabase,
     NameKind,
@@ -47,7 +48,7 @@ class NameFinder:
         key = card_key(typed)
         found = _Found(self._database.name_of, limit)
         words = name_parts(key)
-        if not words:
+        if not words or len(key) > LONGEST_KEY:
             return ()
         found.add(self._database.begun(key, limit * NAMES_OF_A_CARD), NameLikeness.BEGINNING)
         if not found.is_full:

@@ -68,7 +68,11 @@ class GatheredRulings:
     def _by_card(self, catalogue: apsw.Connection) -> Iterator[tuple[int, RulingsRecord]]:
         """Yield the rulings of each card that the catalogue knows, in the order of the numbers."""
         cards = dict(catalogue.execute("SELECT oracle, card FROM oracle"))
-        self._aside.create_scalar_function("card_of", cards.get, 1, deterministic=True)
+
+        def card_of(oracle_id: apsw.SQLiteValue) -> apsw.SQLiteValue:
+            return cards.get(oracle_id)
+
+        self._aside.create_scalar_function("card_of", card_of, 1, deterministic=True)
         sql = (
             "SELECT card_of(oracle) AS card, day, content FROM ruling WHERE card IS NOT NULL"
             " ORDER BY card, rowid"
