@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from enum import IntEnum
 from itertools import groupby
 from operator import itemgetter
+from typing import TypeAlias
 
 import apsw
 
@@ -22,6 +23,9 @@ SCHEMA = """
 CREATE TABLE term (kind INTEGER, term TEXT, numbers BLOB, PRIMARY KEY (kind, term)) WITHOUT ROWID;
 """
 _ASIDE = "CREATE TABLE held (kind INTEGER, term TEXT, numbers BLOB)"
+
+
+_Row: TypeAlias = tuple[int, str, bytes]
 
 
 class TermKind(IntEnum):
@@ -54,6 +58,7 @@ class TermWriter:
         self._aside = aside
         self._terms = {kind: _Terms() for kind in TermKind}
         self._held = 0
+        self._is_aside = False
         connection.execute(SCHEMA)
         aside.execute(_ASIDE)
 
@@ -68,21 +73,27 @@ class TermWriter:
 
     def finish(self, go_on: Callable[[], None]) -> None:
         """Write the index; `go_on` is called regularly and may raise."""
-        self._put_aside()
-        self._connection.executemany("INSERT INTO term VALUES (?, ?, ?)", self._rows(go_on))
+        if self._is_aside:
+            self._put_aside()
+        rows = self._from_aside() if self._is_aside else self._from_memory()
+        self._connection.executemany("INSERT INTO term VALUES (?, ?, ?)", _watched(rows, go_on))
 
     def _put_aside(self) -> None:
+        self._is_aside = True
         for kind, terms in self._terms.items():
             rows = ((int(kind), term, numbers.tobytes()) for term, numbers in terms.items())
             self._aside.executemany("INSERT INTO held VALUES (?, ?, ?)", rows)
             terms.clear()
         self._held = 0
 
-    def _rows(self, go_on: Callable[[], None]) -> Iterator[tuple[int, str, bytes]]:
+    def _from_memory(self) -> Iterator[_Row]:
+        for kind, terms in self._terms.items():
+            for term in sorted(terms):
+                yield kind, term, _packed(terms.pop(term))
+
+    def _from_aside(self) -> Iterator[_Row]:
         held = self._aside.execute("SELECT kind, term, numbers FROM held ORDER BY 1, 2, rowid")
-        for place, ((kind, term), rows) in enumerate(groupby(held, key=itemgetter(0, 1))):
-            if place % 1000 == 0:
-                go_on()
+        for (kind, term), rows in groupby(held, key=itemgetter(0, 1)):
             numbers = array("I")
             for row in rows:
                 numbers.frombytes(row[2])
@@ -120,6 +131,13 @@ class TermIndex:
         sql = "SELECT term FROM term WHERE kind = ? AND term >= ? AND term < ?"
         rows = self._connection.execute(sql, (int(kind), start, start + LAST_LETTER))
         return [str(term) for (term,) in rows]
+
+
+def _watched(rows: Iterator[_Row], go_on: Callable[[], None]) -> Iterator[_Row]:
+    for place, row in enumerate(rows):
+        if place % 1000 == 0:
+            go_on()
+        yield row
 
 
 def _packed(numbers: array[int]) -> bytes:
