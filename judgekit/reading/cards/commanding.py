@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 
 from judgekit.domain.cards.commanding import COLOURS, CommandAbility, Commanding
 
@@ -17,6 +18,12 @@ _A_CREATURE_ELSEWHERE = re.compile(
     r"\bisn't on the battlefield, it's an? [^.]*\bcreature\b", re.IGNORECASE
 )
 _CHOOSES_COLOUR = re.compile(r"\bis your commander, choose a color\b", re.IGNORECASE)
+_LETTERS: Mapping[tuple[str, ...], str] = {
+    colours: "".join(each for each in COLOURS if each in colours)
+    for number in range(len(COLOURS) + 1)
+    for colours in permutations(COLOURS, number)
+}
+"""The colours of nearly every card, in whatever order."""
 _KEYWORDS: Mapping[str, CommandAbility] = {
     "partner": CommandAbility.PARTNER,
     "choose a background": CommandAbility.CHOOSES_BACKGROUND,
@@ -60,10 +67,13 @@ def _may_say(text: str) -> bool:
     )
 
 
-def colour_letters(colours: Iterable[str]) -> str:
+def colour_letters(colours: Sequence[str]) -> str:
     """Return the colours as letters in the order of COLOURS."""
-    upper = "".join(colours).upper()
-    return "".join([each for each in COLOURS if each in upper]) if upper else ""
+    letters = _LETTERS.get(tuple(colours))
+    if letters is None:
+        upper = "".join(colours).upper()
+        letters = "".join(each for each in COLOURS if each in upper)
+    return letters
 
 
 def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:

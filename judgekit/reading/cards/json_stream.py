@@ -148,11 +148,11 @@ class JsonStream:
 
     def _goes_on(self, end: str) -> bool:
         """Take a comma or the end."""
-        if self.peek() == ",":
-            self._at += 1
-            return True
-        self._take(end)
-        return False
+        first = self.peek()
+        if first not in (",", end):
+            raise NoCardFile(f"no {end} at byte {self.position}")
+        self._at += 1
+        return first == ","
 
     def _take(self, character: str) -> None:
         if self.peek() != character:

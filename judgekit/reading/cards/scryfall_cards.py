@@ -170,7 +170,7 @@ def _colours(card: ScryfallObject, face: ScryfallFace) -> str:
         return colour_letters(face.color_indicator)
     whole = colour_letters(card.colors or ())
     in_cost = colour_letters(face.mana_cost)
-    return colour_letters(each for each in whole if each in in_cost) if face.mana_cost else whole
+    return "".join(each for each in whole if each in in_cost) if face.mana_cost else whole
 
 
 def _printed(
