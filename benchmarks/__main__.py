@@ -27,6 +27,7 @@ SUITES = (
     "ticking",
     "text_size",
     "cards",
+    "card_catalogue",
     "loading_cards",
     "sharing_network",
     "shared_event",

@@ -7,13 +7,15 @@ length and the piece's number; collisions are harmless, because the distance is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from zlib import crc32
 
 PIECES = 3
 MOST_ERRORS = 2
 SHORTEST = 4
-"""Shorter names are only matched exactly."""
+"""Shorter names have no errors where nobody chooses between what was found."""
+SHORTEST_CUT = 2
+"""Shorter names have no pieces."""
 SHORTEST_WITH_TWO = 8
 """Names from this length may have two errors, shorter ones one."""
 
@@ -25,20 +27,21 @@ def most_errors(length: int) -> int:
     return 1 if length < SHORTEST_WITH_TWO else MOST_ERRORS
 
 
-def pieces(key: str) -> Iterator[int]:
-    """Yield the hashes under which a name is stored."""
+def pieces(key: str) -> list[int]:
+    """Return the hashes under which a name is stored."""
     length = len(key)
-    if length < SHORTEST:
-        return
-    for number, (start, end) in enumerate(_cuts(length)):
-        yield _number(length, number, key[start:end])
+    if length < SHORTEST_CUT:
+        return []
+    return [
+        _number(length, number, key[start:end]) for number, (start, end) in enumerate(_cuts(length))
+    ]
 
 
 def possible_pieces(typed: str) -> set[int]:
     """Return the hashes of all pieces of names that `typed` may be with few errors."""
     found = set()
-    for length in range(max(SHORTEST, len(typed) - MOST_ERRORS), len(typed) + MOST_ERRORS + 1):
-        shift = most_errors(length)
+    for length in range(max(SHORTEST_CUT, len(typed) - MOST_ERRORS), len(typed) + MOST_ERRORS + 1):
+        shift = max(1, most_errors(length))
         for number, (start, end) in enumerate(_cuts(length)):
             for moved in range(max(0, start - shift), start + shift + 1):
                 piece = typed[moved : moved + end - start]
@@ -47,10 +50,13 @@ def possible_pieces(typed: str) -> set[int]:
     return found
 
 
-def _cuts(length: int) -> Iterator[tuple[int, int]]:
-    for number in range(PIECES):
-        yield number * length // PIECES, (number + 1) * length // PIECES
+@cache
+def _cuts(length: int) -> tuple[tuple[int, int], ...]:
+    cuts = (
+        (number * length // PIECES, (number + 1) * length // PIECES) for number in range(PIECES)
+    )
+    return tuple((start, end) for start, end in cuts if start < end)
 
 
 def _number(length: int, number: int, piece: str) -> int:
-    return crc32(f"{length}:{number}:{piece}".encode())
+    return crc32(piece.encode(), length * PIECES + number)
