@@ -62,14 +62,17 @@ def _printed(card: Card, language: str, wording: Words) -> str:
     return "\n".join((wording.say("Printed text, {language}:", language=name), text))
 
 
+def _heading(words: str, source: str) -> str:
+    return f"{words} ({source})"
+
+
 def _legality(card: Card, wording: Words) -> Iterator[str]:
     """Yield the formats in which lists are checked; what the file says of others is in the data."""
     said = card.legalities or {}
     known = [each.value for each in DeckFormat if each.value in said]
     if not known:
         return
-    source = card.legalities_source or card.source
-    yield f"{wording.say('Legality')} ({_of(source, wording)})"
+    yield _heading(wording.say("Legality"), _of(card.legalities_source or card.source, wording))
     for each in known:
         standing = wording.say_known(LEGALITIES, said[each].replace("_", "-"))
         yield f"{INDENT}{format_name(each, wording)}: {standing}"
@@ -77,14 +80,14 @@ def _legality(card: Card, wording: Words) -> Iterator[str]:
 
 def _rulings(card: Card, wording: Words) -> Iterator[str]:
     if card.rulings:
-        yield f"{wording.say('Rulings')} ({_of(card.rulings_source or card.source, wording)})"
+        yield _heading(wording.say("Rulings"), _of(card.rulings_source or card.source, wording))
         for each in reversed(card.rulings):
             yield f"{INDENT}{long_date(each.date, wording)}  {each.text}"
 
 
 def _rules(rules: tuple[RuleTouched, ...], wording: Words) -> Iterator[str]:
     if rules:
-        yield f"{wording.say('Rules it touches')} ({rules[0].reference.document})"
+        yield _heading(wording.say("Rules it touches"), rules[0].reference.document)
         for each in rules:
             words = f"  ({each.words})" if each.words else ""
             yield f"{INDENT}{each.reference.ref}  {each.title}{words}"
