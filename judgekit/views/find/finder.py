@@ -32,7 +32,6 @@ from judgekit.search.find.scores import LATE_AT, LATE_BY, ORDER, TABLE, WORD_ORD
 from judgekit.search.queries.parsing import parse_query
 from judgekit.views.find.cards_found import (
     MOST_CARDS,
-    described_below,
     described_cards,
     found_cards,
 )
@@ -197,8 +196,7 @@ class Finder:
         if with_names:
             found += found_infractions(self._infractions(text, names))
             found += self._found_by_name(text, names)
-        if with_names and len(text) <= MOST_LETTERS:
-            found += described_below(self.sources.cards(), text, tuple(found), MOST_CARDS)
+            found += self._loaded_cards(text, found)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in hits}
         return Findings(ranked(found, limit), by_id, query.number)
 
@@ -230,7 +228,6 @@ class Finder:
         in_event = list(found_names(names.index.search(said)))
         yield from in_event
         yield from self._seats(in_event, names, asked=len(said) < len(words))
-        yield from found_cards(self.sources.cards(), text, MOST_CARDS)
 
     def _at_level(self, matches: Sequence[NameMatch], names: EventNames) -> Iterator[NameMatch]:
         """Yield the matches without infractions of another level than the event's."""
@@ -251,6 +248,14 @@ class Finder:
                 table = names.seats.get(each.id)
                 if table is not None:
                     yield Found(FindKind.TABLE, str(table), factor * each.score)
+
+    def _loaded_cards(self, text: str, others: Sequence[Found]) -> Sequence[Found]:
+        if len(text) > MOST_LETTERS:
+            return ()
+        cards = self.sources.cards()
+        other_kinds = [each for each in others if each.kind is not FindKind.CARD]
+        named = list(found_cards(cards, text, MOST_CARDS, other_kinds))
+        return [*named, *described_cards(cards, text, MOST_CARDS, [*others, *named])]
 
     @cached_property
     def _names(self) -> NamedIndex:
