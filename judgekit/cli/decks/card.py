@@ -13,7 +13,7 @@ from judgekit.domain.cards.card import Card
 from judgekit.domain.cards.card_match import NameLikeness
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
-from judgekit.search.find.ranking import ranked
+from judgekit.search.find.answer import Found
 from judgekit.views.find.cards_found import described_cards, found_cards
 from judgekit.views.words.cards import complaint_sentence
 from judgekit.views.words.words import Words
@@ -63,15 +63,19 @@ def _bring_file(cards: CardCatalogue, wording: Words) -> str:
 
 
 def _meant(written: str, cards: CardCatalogue) -> _Meant:
-    """Find the card: by a whole name, else by the only name that begins or goes on so."""
+    """Find the card: by a whole name or its number, else by the only name that has these words, or
+    comes near where no other does."""
     match = cards.match(written)
     if match.sure:
         return _Meant(match.name, match.corrected)
     found = cards.found(written, NEAR)
     names = tuple(dict.fromkeys(each.name for each in found))
-    if len(names) == 1 and not match.candidates:
-        return _Meant(names[0], found[0].likeness is not NameLikeness.NUMBER)
-    return _Meant(near=tuple(dict.fromkeys((*match.candidates, *names)))[:NEAR])
+    if found and found[0].likeness is NameLikeness.NUMBER:
+        return _Meant(names[0])
+    is_near = bool(found) and found[0].likeness is NameLikeness.CORRECTED
+    if len(names) == 1 and not (is_near and set(match.candidates).difference(names)):
+        return _Meant(names[0], is_taken=True)
+    return _Meant(near=tuple(dict.fromkeys((*names, *match.candidates)))[:NEAR])
 
 
 def _not_there(written: str, meant: _Meant, wording: Words) -> Answer:
@@ -95,9 +99,11 @@ def _not_there(written: str, meant: _Meant, wording: Words) -> Answer:
 
 
 def _searched(typed: str, limit: int, cards: CardCatalogue, wording: Words) -> Answer:
-    answers = ranked(
-        (*found_cards(cards, typed, limit), *described_cards(cards, typed, limit)), limit
-    )
+    best: dict[str, Found] = {}
+    for each in (*found_cards(cards, typed, limit), *described_cards(cards, typed, limit)):
+        if each.id not in best or best[each.id].score < each.score:
+            best[each.id] = each
+    answers = sorted(best.values(), key=lambda each: each.score, reverse=True)[:limit]
     data = {
         "results": [{"name": each.id, "score": round(each.score, 4)} for each in answers],
     }

@@ -115,7 +115,7 @@ TOPICS: tuple[Topic, ...] = (
     _topic(r"\bwins? the game\b", sentence=r"^An effect may state that a player wins the game"),
     _topic(r"\bloses? the game\b", sentence=r"^An effect may state that a player loses the game"),
     _topic(r"\bdevotion to\b", sentence=r"\bdevotion to \[color\] is equal"),
-    _topic(r"\bhistoric\b", sentence=r"^The term historic refers"),
+    _topic(r"\b[Hh]istoric\b", sentence=r"^The term historic refers"),
     _topic(r"\b(?:your|full) party\b", sentence=r"^A player's party\b"),
     _topic(
         r"\b[Dd]ies\b|\bdied\b|\b(?:creatures|permanents|tokens|they|would) die\b",

@@ -70,13 +70,13 @@ _LOADED_CARDS: Mapping[NameLikeness, float] = {
 """Scores of a card of the card file whose whole name was typed so."""
 _OF_CARD_NAME = 0.72
 """The share of it that the beginning of a name alone brings."""
-_CARD_STEP = 0.01
-"""By how much cards found alike differ, so that their order stays."""
+_CARD_STEP = 0.012
+"""By what share cards found alike differ, so that their order stays."""
 
 
 def card_score(card: FoundCard, typed: str, place: int) -> float:
     """Return the score of a card of the card file, at its place among those found with a text."""
-    score = _LOADED_CARDS[card.likeness] - _CARD_STEP * place
+    score = _LOADED_CARDS[card.likeness] / (1 + _CARD_STEP * place)
     if card.likeness in (NameLikeness.NUMBER, NameLikeness.TEXT):
         return score
     share = min(1.0, len(typed.strip()) / len(card.written or card.name))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from judgekit.domain.cards.card import Card, CardFace, FactSource
+from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from tests.builders import library
 from tests.card_fakes import CardFakes, without_card_file
 from tests.search.cards.small_rules import small_rules
@@ -70,6 +72,22 @@ def test_half_a_name_takes_the_only_card_that_has_it_and_says_so(hall):
     assert printed.err == f"“novena puerta farol” was taken for {LANTERN}.\n"
 
 
+def test_the_only_card_that_goes_on_so_is_taken_though_others_come_near(hall):
+    printed = hall.call("card", "drowned", "--json")
+    assert printed.json["name"] == "Drowned Lantern"
+    assert printed.err == "“drowned” was taken for Drowned Lantern.\n"
+
+
+def test_a_set_and_a_number_are_the_card_without_remark(terminal):
+    class Numbered(CardFakes):
+        def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+            return (FoundCard(LANTERN, NameLikeness.NUMBER, typed.upper()),)
+
+    terminal.make_cards = Numbered
+    printed = terminal.call("card", "nin", "17", "--json")
+    assert (printed.json["name"], printed.err) == (LANTERN, "")
+
+
 def test_where_several_come_near_they_are_offered(hall):
     printed = hall.call("card", "lantern", "--json")
     assert printed.status == 1
@@ -119,6 +137,18 @@ def test_search_finds_words_of_the_text(hall):
     results = hall.call("card", "--search", "oil", "counters", "--json").json["results"]
     assert [each["name"] for each in results] == [LANTERN]
     assert len(hall.call("card", "--search", "card", "--limit", "1").out.splitlines()) == 1
+
+
+def test_search_gives_as_many_as_asked_all_with_a_score(terminal):
+    source = FactSource("scryfall", "2026-11-14")
+    faces = (CardFace("Made", types="Creature — Golem", text="It golems."),)
+    many = [Card(f"Made {at}", "normal", faces, source) for at in range(300)]
+    terminal.make_cards = lambda: CardFakes(many)
+    for words in ("made", "golems"):
+        call = ("card", "--search", words, "--limit", "300", "--json")
+        results = terminal.call(*call).json["results"]
+        assert len({each["name"] for each in results}) == 300
+        assert min(each["score"] for each in results) > 0
 
 
 def test_search_that_finds_nothing_is_said(hall):
