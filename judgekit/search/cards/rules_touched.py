@@ -10,7 +10,7 @@ from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import COMPREHENSIVE, Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.cards.rules_index import RulesIndex
-from judgekit.search.cards.rules_text import rules_text
+from judgekit.search.cards.rules_text import NAME, rules_text
 from judgekit.search.cards.topics import (
     BASIC_LAND_TYPES,
     BASIC_LANDS,
@@ -85,7 +85,7 @@ def _of_topics(card: Card, texts: list[str], index: RulesIndex) -> Iterator[tupl
     for face, text in zip(card.faces, texts, strict=True):
         found = [*_said(text, index), *_in_figures(face, index)]
         for each in sorted(found, key=lambda each: each.at):
-            yield each.section, each.words
+            yield each.section, each.words.replace(NAME, face.name)
 
 
 def _said(text: str, index: RulesIndex) -> Iterator[_Found]:

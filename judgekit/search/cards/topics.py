@@ -33,6 +33,7 @@ def _topic(said: str, *titles: str, sentence: str = "") -> Topic:
 
 
 _WHEN = r"(?:When|Whenever|At)\b"
+_REFLEXIVE = r"\bWhen (?:(?:you|they) (?:do|don't)\b|[^.,\n]* this way\b)"
 TRIGGER = rf"(?:^|[\"] ?|— ?){_WHEN}"
 """How a triggered ability begins."""
 
@@ -58,10 +59,10 @@ TOPICS: tuple[Topic, ...] = (
     ),
     _topic(
         r"(?<!^)\b[Aa]t (?:the beginning of (?:the|your|that player's|their) next\b"
-        rf"|(?:the )?end of combat\b)|(?<=[.] )(?!When (?:you|they) (?:do|don't)\b){_WHEN}",
+        rf"|(?:the )?end of combat\b)|(?<=[.] )(?!{_REFLEXIVE}){_WHEN}",
         sentence=r"^An effect may create a delayed triggered ability",
     ),
-    _topic(r"\bWhen (?:you|they) do\b", sentence=r"reflexive triggered abilit"),
+    _topic(_REFLEXIVE, sentence=r"reflexive triggered abilit"),
     _topic(
         rf"(?<!\w)(?:[+-][\dX]+/[+-][\dX]+ |\w+ )?\bcounters?\b(?!{COUNTERING})",
         "Counters",

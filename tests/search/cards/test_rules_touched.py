@@ -126,6 +126,18 @@ def test_words_count_only_where_they_are_keywords(text, expected):
     assert refs(text, small_rules()) == expected
 
 
+def test_a_trigger_by_what_was_done_just_now_is_reflexive_and_one_of_later_delayed():
+    now = "{T}: Exile target card. When a creature card is exiled this way, draw a card."
+    later = "Draw a card. When you cast a spell this turn, draw a card."
+    assert refs(now) == ["701.11", "603.12"]
+    assert refs(later) == ["603.7"]
+
+
+def test_the_words_have_the_cards_name_where_the_text_has_it():
+    found = touched(card("When Test enters, if it is day, draw a card."), small_rules())
+    assert found[1] == ("603.4", "Handling Triggered Abilities", "When Test enters, if")
+
+
 def test_names_of_the_card_of_its_parts_and_short_names_are_no_keywords():
     legend = card(
         "Haste the Swift attacks. Trample Half attacks.",
