@@ -29,7 +29,7 @@ from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.runtime.typeface import bundled_family, paper_family
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.navigation import open_table, paste_pairings, show_team
+from judgekit.ui.shell.navigation import open_card, open_table, paste_pairings, show_team
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
@@ -176,6 +176,7 @@ class Program(QObject):
             leave=lambda: self.window.leave(),  # noqa: PLW0108
             action_groups=lambda: self.window.action_groups(),  # noqa: PLW0108
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
+            open_card=lambda name: open_card(self.window.navigation, name),
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
             qr_modules=ports.make_qr,

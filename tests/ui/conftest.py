@@ -233,6 +233,7 @@ def dependencies(  # noqa: PLR0917
         end_rehearsal=lambda: None,
         create_event=lambda: None,
         show_events=lambda: None,
+        open_card=lambda name: None,
         show_table=lambda clock, table: None,
         paste_pairings=lambda text: None,
         show_team=lambda: None,

@@ -71,6 +71,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Shows the form for a new event and focuses it."""
     show_events: Callable[[], None]
     """Shows the list of all events and focuses it."""
+    open_card: Callable[[str], None]
+    """Shows the card of that English name and focuses it."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
@@ -312,6 +314,15 @@ class LibraryPage(Page, Protocol):
 
     def import_documents(self, paths: Sequence[Path]) -> None:
         """Read these files and show what they would bring; without any ask for files."""
+        ...
+
+
+@runtime_checkable
+class CardsPage(Page, Protocol):
+    """A page in which cards are read."""
+
+    def open_card(self, name: str) -> None:
+        """Show the card of that English name; where no card file has it, say which one to bring."""
         ...
 
 

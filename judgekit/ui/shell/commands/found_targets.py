@@ -131,7 +131,7 @@ class FoundTargets:
             case FindKind.TERM:
                 self._show_term(found.title)
             case FindKind.CARD:
-                self.show_results(found.id)
+                self._dependencies.open_card(found.id)
             case FindKind.PLAYER:
                 self._show_player(found.id)
             case FindKind.TABLE:
