@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -42,6 +42,11 @@ class CardCatalogue(Protocol):
         code and a collector number (`neo 123`) find that card."""
         ...
 
+    def named(self, texts: Collection[str]) -> Mapping[str, str]:
+        """Of these texts those that are a name of one card of the loaded card file, whole or of a
+        face, in any language, as `card_key` compares them: its English name by the text."""
+        ...
+
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Cards of the loaded card file that have all these words in their text, type or colour,
         in any language; words in quotation marks as a phrase. Best first."""
@@ -67,12 +72,12 @@ class CardCatalogue(Protocol):
 class CardLoader(Protocol):
     """Loads card files into the catalogue."""
 
-    def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
-        """Lay a file over what is loaded; None if `progress` cancelled.
+    def load(self, file: Path, progress: LoadProgress, *, only: bool = False) -> CardSource | None:
+        """Lay a file over what is loaded, or begin anew if `only`; None if `progress` cancelled.
 
         Of each fact of a card the one of the later day stays; what the file lacks is left. Raises
-        EnvironmentFailure if it can't be read or has no cards; then, as after a cancel, the
-        catalogue is unchanged.
+        EnvironmentFailure if it can't be read or has no cards, or has rulings alone and no cards
+        are loaded; then, as after a cancel, the catalogue is unchanged.
         """
         ...
 
