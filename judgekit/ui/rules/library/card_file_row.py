@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card_match import LoadedFile
 from judgekit.ui.look import Look
@@ -17,8 +17,8 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import date_words, shown_first
 from judgekit.views.words.cards import source_name
 
-ONE_LINE = 820
-"""Width in design pixels from which everything stands in one line."""
+ONE_LINE = 600
+"""Width in design pixels from which title, file and buttons stand in one line."""
 
 
 class CardFileRow(QWidget):
@@ -37,15 +37,17 @@ class CardFileRow(QWidget):
         self.bar = CardFileBar(dependencies)
         self.open = Button(self._look, kind=ButtonKind.QUIET)
         scaled = ScaledLayouts(self._look, self)
+        self._line, column = QBoxLayout(QBoxLayout.Direction.LeftToRight), QVBoxLayout(self)
+        scaled.keep(self._line, (0, 0, 0, 0), 12)
+        scaled.keep(column, (36, 6, 24, 6), 2)
         head = QHBoxLayout()
-        scaled.keep(head, (0, 0, 0, 0), 12)
         head.addWidget(self._title)
-        head.addWidget(self._facts, 1)
+        head.addStretch(1)
         head.addWidget(self.open)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        scaled.keep(self._row, (36, 6, 24, 6), 12)
-        self._row.addLayout(head, 1)
-        self._row.addWidget(self.bar, 1)
+        self._line.addLayout(head)
+        self._line.addWidget(self.bar, 1)
+        column.addLayout(self._line)
+        column.addWidget(self._facts)
         self.open.clicked.connect(self.opened)
         self._file.changed.connect(self.retranslate)
         self._look.changed.connect(self._share)
@@ -59,7 +61,7 @@ class CardFileRow(QWidget):
         languages = shown_first(source.languages) if source is not None else ()
         facts = [" ".join(code.upper() for code in languages)]
         facts += [self._told(each) for each in source.files] if source is not None else []
-        self._facts.setText(" · ".join(filter(None, facts)))
+        self._facts.say(" · ".join(filter(None, facts)))
         self.open.set_words(self.tr("Open"), key="C")
         self.open.setVisible(source is not None)
 
@@ -88,4 +90,4 @@ class CardFileRow(QWidget):
         """Take two lines where one has too little room."""
         is_wide = self.width() >= self._look.theme.px(ONE_LINE)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(across if is_wide else down)
+        self._line.setDirection(across if is_wide else down)
