@@ -16,55 +16,43 @@ from tests.journeys.stage import Stage
 
 LANTERN, SPLIT = "Lantern of the Ninth Gate", "Ember // Rime"
 TITLES = {
-    "100": "General",
-    "121": "Counters",
-    "614": "Replacement Effects",
-    "615": "Prevention Effects",
-    "701": "Keyword Actions",
-    "702": "Keyword Abilities",
-    "708": "Split Cards",
+    121: "Counters",
+    614: "Replacement Effects",
+    615: "Prevention Effects",
+    701: "Keyword Actions",
+    702: "Keyword Abilities",
+    708: "Split Cards",
 }
-RULES = {
-    "121": ("121.1. A counter is a marker placed on an object.",),
-    "614": ("614.1. Some continuous effects are replacement effects.",),
-    "615": ("615.1. Some continuous effects are prevention effects.",),
-    "701": (
-        "701.1. Most actions in a card's text are plain English.",
-        "701.22. Scry",
-        "701.22a To scry is to look at cards from the top of a library and to order them.",
-    ),
-    "702": (
-        "702.1. Most abilities say what they do in a card's text.",
-        "702.2. Deathtouch",
-        "702.2a Deathtouch is a static ability.",
-    ),
-    "708": (
-        "708.1. Split cards have two card faces on a single card.",
-        "708.2. Each split card is only one card.",
-    ),
-}
-COMPREHENSIVE = "\n".join(
-    (
+CHAPTERS = {1: 123, 2: 202, 3: 303, 4: 402, 5: 502, 6: 616, 7: 709}
+"""The last section of each; the sections in between are of one sentence."""
+
+
+def comprehensive_rules() -> str:
+    """A text of the Comprehensive Rules with the sections that made-up cards touch."""
+    contents, body = [], []
+    for chapter, last in CHAPTERS.items():
+        contents.append(f"{chapter}. Chapter {chapter}")
+        body += ["", f"{chapter}. Chapter {chapter}"]
+        for number in range(100 * chapter, last + 1):
+            title = TITLES.get(number, f"Section {number}")
+            contents.append(f"{number}. {title}")
+            body += ["", f"{number}. {title}", f"{number}.1. This is the rule on this section."]
+            body += _keywords(number)
+    head = (
         "Magic: The Gathering Comprehensive Rules",
         "These rules are effective as of January 16, 2026.",
-        "",
-        "1. Game Concepts",
-        *(f"{number}. {title}" for number, title in TITLES.items()),
-        "",
-        "100. General",
-        *(f"100.{number}. Rule {number} of a text long enough." for number in range(1, 110)),
-        *(
-            line
-            for number, rules in RULES.items()
-            for line in ("", f"{number}. {TITLES[number]}", *rules)
-        ),
-        "",
-        "Glossary",
-        "",
-        "Scry",
-        "To look at cards from the top of a library. See rule 701.22.",
     )
-)
+    scry = ("Glossary", "", "Scry", "To look at cards from the top of a library. See rule 701.22.")
+    return "\n".join((*head, "", *contents, *body, "", *scry))
+
+
+def _keywords(number: int) -> list[str]:
+    names = {701: {22: "Scry"}, 702: {2: "Deathtouch"}}.get(number, {})
+    lines = []
+    for at in range(2, max(names, default=0) + 1):
+        name = names.get(at, f"Word {at}")
+        lines += ["", f"{number}.{at}. {name}", "", f"{number}.{at}a To do this is to do that."]
+    return lines
 
 
 COMPREHENSIVE_ID = "cr-en-2026-01-16"
@@ -87,7 +75,7 @@ def opened(name: str, *keys: str, typed: str = "") -> Callable[[Stage], None]:
     def arrange(stage: Stage) -> None:
         stage.cards.hold(CardFakes())
         if COMPREHENSIVE_ID not in {each.id for each in stage.rules_provider.library().documents}:
-            bring(stage, COMPREHENSIVE, "comprehensive.txt")
+            bring(stage, comprehensive_rules(), "comprehensive.txt")
         with_lists(stage)
         stage.open("rules")
         page = stage.window.navigation.page("rules")
