@@ -40,5 +40,6 @@ class WayBack(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_key = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        return is_key and event.key() == Qt.Key.Key_Escape and self.take(self._from)
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        return event.key() == Qt.Key.Key_Escape and self.take(self._from)
