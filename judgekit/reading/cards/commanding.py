@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from judgekit.domain.cards.commanding import COLOURS, CommandAbility, Commanding
 
@@ -17,6 +17,8 @@ _A_CREATURE_ELSEWHERE = re.compile(
     r"\bisn't on the battlefield, it's an? [^.]*\bcreature\b", re.IGNORECASE
 )
 _CHOOSES_COLOUR = re.compile(r"\bis your commander, choose a color\b", re.IGNORECASE)
+_SAID_OF_COMMANDERS = ("commander", "partner", "friends forever", "background", "doctor", "isn")
+"""In every text that any of these expressions finds something in."""
 _KEYWORDS: Mapping[str, CommandAbility] = {
     "partner": CommandAbility.PARTNER,
     "choose a background": CommandAbility.CHOOSES_BACKGROUND,
@@ -35,19 +37,25 @@ def commanding_by(
     front = type_line.split("//", 1)[0].strip()
     if not front or identity is None:
         return None
-    colours = {each.upper() for each in identity}
+    colours = colour_letters(identity)
+    lowered = text.lower()
+    is_said = any(word in lowered for word in _SAID_OF_COMMANDERS)
+    if not is_said and not said_to_command:
+        return Commanding(front, colours)
     plain = _REMINDERS.sub("", text).replace("’", "'")
     found = set(_abilities(front, plain))
     if said_to_command:
         found.add(CommandAbility.MAY_COMMAND)
     name, group = _partners(plain)
     return Commanding(
-        front,
-        "".join(colour for colour in COLOURS if colour in colours),
-        tuple(each for each in CommandAbility if each in found),
-        name,
-        group,
+        front, colours, tuple(each for each in CommandAbility if each in found), name, group
     )
+
+
+def colour_letters(colours: Iterable[str]) -> str:
+    """Return the colours as letters in the order of COLOURS."""
+    upper = "".join(colours).upper()
+    return "".join([colour for colour in COLOURS if colour in upper]) if upper else ""
 
 
 def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:

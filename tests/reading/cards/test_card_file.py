@@ -150,6 +150,10 @@ def test_fields_of_another_form_are_left_alone():
     assert (card.facts, card.others) == (CardFacts("Ponder"), ())
 
 
+def test_of_a_name_that_stands_twice_in_a_card_the_last_value_counts():
+    assert names(b'[{"object": "card", "name": "Ponder", "name": "Opt"}]') == ["Opt"]
+
+
 @pytest.mark.parametrize(
     "content",
     [
