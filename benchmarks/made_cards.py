@@ -45,23 +45,60 @@ TYPES: Mapping[str, Sequence[str]] = {
 }
 SPOKEN: Mapping[str, str] = {"es": "Spanish", "ru": "Russian", "ja": "Japanese"}
 COSTS = ("{2}{W}{B}", "{G}", "{1}{U}{U}", "{X}{R}", "{4}")
+LEGALITIES = 400
+"""Different legalities; a few of them are most cards'."""
+
+_ID = "00c0ffee-0000-4000-8000-0123456789ab"
+_SITE = "https://api.example.org"
+_NO = ("digital", "full_art", "game_changer", "oversized", "promo", "reserved", "story_spotlight")
+_SIZES = ("small", "normal", "large", "png", "art_crop", "border_crop")
 UNREAD: Mapping[str, object] = {
-    "id": "6fcf5f9e-74b3-43cb-8f5a-aa564f5e7acb",
+    "id": _ID,
     "multiverse_ids": [382871],
+    "mtgo_id": 53117,
     "tcgplayer_id": 53118,
-    "uri": "https://example.org/cards/6fcf5f9e-74b3-43cb-8f5a-aa564f5e7acb",
-    "image_uris": {f"size_{n}": f"https://example.org/front/{n}/{'x' * 70}.jpg" for n in range(6)},
+    "uri": f"{_SITE}/cards/{_ID}",
+    "scryfall_uri": "https://example.org/card/mad/58/some-name?utm_source=api",
+    "highres_image": True,
+    "image_status": "highres_scan",
+    "image_uris": {
+        size: f"https://cards.example.org/{size}/front/0/0/{_ID}.jpg?1562917351" for size in _SIZES
+    },
     "cmc": 4.0,
     "keywords": ["Flying"],
     "games": ["paper", "mtgo"],
-    "artist_ids": ["7742047e-0f80-4c0f-a530-d07460165e86"],
-    **{f"flag_{n}": n % 3 == 0 for n in range(14)},
-    "prices": {"usd": None, "usd_foil": None, "eur": "0.47", "tix": "0.02"},
+    "foil": True,
+    "nonfoil": True,
+    "finishes": ["nonfoil", "foil"],
+    **dict.fromkeys((*_NO, "textless", "variation"), False),
+    "reprint": True,
+    "booster": True,
+    "set_id": _ID,
+    "set_name": "Madmen and Masters",
+    "set_uri": f"{_SITE}/sets/{_ID}",
+    "set_search_uri": f"{_SITE}/cards/search?order=set&q=e%3Amad&unique=prints",
+    "scryfall_set_uri": "https://example.org/sets/mad?utm_source=api",
+    "rulings_uri": f"{_SITE}/cards/{_ID}/rulings",
+    "prints_search_uri": f"{_SITE}/cards/search?order=released&q=oracleid%3A{_ID}&unique=prints",
+    "rarity": "common",
+    "flavor_text": "“Whoever made it up took their time,” said one. “And nobody reads it.”",
+    "card_back_id": _ID,
+    "artist": "Somebody Painting",
+    "artist_ids": [_ID],
+    "illustration_id": _ID,
+    "border_color": "black",
+    "frame": "2015",
+    "edhrec_rank": 6301,
+    "penny_rank": 901,
+    "prices": {
+        **dict.fromkeys(("usd", "usd_foil", "usd_etched", "eur_foil")),
+        "eur": "0.47",
+        "tix": "0.02",
+    },
     "related_uris": {f"site_{n}": f"https://example.org/{n}/{'y' * 110}" for n in range(4)},
     "purchase_uris": {f"shop_{n}": f"https://example.org/{n}/{'z' * 160}" for n in range(3)},
-    "flavor_text": "“Whoever made it up took their time,” said one. “And nobody reads it.”",
 }
-"""What every printing in a file has besides, and no judge asks for."""
+"""What a printing in Scryfall's files has besides: as many fields, as long, and no judge asks."""
 
 
 class MadeFace(NamedTuple):
@@ -112,6 +149,7 @@ def cards(languages: Sequence[str] = LANGUAGES, number: int = CARDS) -> Iterator
     words = {each: made_words.languages_words(each) for each in languages}
     chances = {each: random.Random(f"cards {each}") for each in languages}
     chance, taken = random.Random(20261121), set[str]()
+    legalities = [{each: chance.choice(STATUSES) for each in FORMATS} for _ in range(LEGALITIES)]
     for place in range(number):
         layout = chance.choice(LAYOUTS)
         kinds = [chance.randrange(len(COSTS)) for _ in range(1 if layout == "normal" else 2)]
@@ -119,7 +157,7 @@ def cards(languages: Sequence[str] = LANGUAGES, number: int = CARDS) -> Iterator
         for language in languages:
             by = chances[language]
             faces[language] = [_face(language, kind, words[language], by, taken) for kind in kinds]
-        legal = {each: chance.choice(STATUSES) for each in FORMATS}
+        legal = legalities[int(LEGALITIES * chance.random() ** 3)]
         yield MadeCard(place, layout, chance.choice(COSTS), faces, legal)
 
 
@@ -177,11 +215,11 @@ def _write(
 
 
 def _printings(made: Sequence[MadeCard], languages: Sequence[str]) -> Iterator[str]:
-    unread = json.dumps(UNREAD, ensure_ascii=False)[:-1]
+    unread = _as_json(UNREAD)[:-1]
     for printing in count():
         for language in languages:
             for card in made:
-                yield f"{unread}, {_as_json(_printing(card, language, printing))[1:]}"
+                yield f"{unread},{_as_json(_printing(card, language, printing))[1:]}"
 
 
 def _printing(card: MadeCard, language: str, printing: int) -> dict[str, object]:

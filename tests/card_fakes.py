@@ -20,10 +20,11 @@ from judgekit.domain.cards.card_match import (
     CardMatch,
     CardSource,
     FoundCard,
+    LoadedFile,
     NameLikeness,
 )
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.engine.ports.cards import LoadProgress
+from judgekit.engine.ports.cards import CardProvider, LoadProgress
 
 CARDS_OF = FactSource("scryfall", "2026-11-14")
 RULINGS_OF = FactSource("scryfall", "2026-11-09")
@@ -120,7 +121,9 @@ SPLIT = card(
             ("Иней", "Мгновенное заклинание", "Поверните целевой перманент.\nВозьмите карту."),
         ),
     ),
-    rulings=(Ruling("2025-03-07", "You choose which half you cast before you put it on the stack."),),
+    rulings=(
+        Ruling("2025-03-07", "You choose which half you cast before you put it on the stack."),
+    ),
     legalities={**LEGALITIES, "vintage": "legal", "commander": "legal"},
 )
 
@@ -166,7 +169,11 @@ CARDS = (
     card(
         "Drowned Lantern",
         CardFace(
-            "Drowned Lantern", "{3}{U}", "Artifact", "{T}: Add {U} or {C}.\n{2/U}, {Q}: Scry 2.", "U"
+            "Drowned Lantern",
+            "{3}{U}",
+            "Artifact",
+            "{T}: Add {U} or {C}.\n{2/U}, {Q}: Scry 2.",
+            "U",
         ),
     ),
     card(
@@ -237,7 +244,13 @@ CARDS = (
     card(
         "Rusted Half",
         CardFace(
-            "Rusted Half", "{4}", "Artifact Creature — Golem", "Melds with Gilded Half.", "", "3", "3"
+            "Rusted Half",
+            "{4}",
+            "Artifact Creature — Golem",
+            "Melds with Gilded Half.",
+            "",
+            "3",
+            "3",
         ),
         layout="meld",
         parts=(
@@ -311,11 +324,25 @@ CARDS = (
         CardFace("Lowport Freed", "", "Enchantment", "You have hexproof.", "W"),
         layout="transform",
     ),
-    card("Snow-Covered Fen", CardFace("Snow-Covered Fen", "", "Basic Snow Land — Swamp", "({T}: Add {B}.)")),
+    card(
+        "Snow-Covered Fen",
+        CardFace("Snow-Covered Fen", "", "Basic Snow Land — Swamp", "({T}: Add {B}.)"),
+    ),
 )
 
 SOURCE = CardSource(
-    "scryfall", "2026-11-14", 31_204, 88_410, ("en", "es", "ru"), tuple(LEGALITIES), "cards.json"
+    "scryfall",
+    "2026-11-14",
+    31_204,
+    88_410,
+    ("en", "es", "ru"),
+    tuple(LEGALITIES),
+    "all-cards.json",
+    52_118,
+    (
+        LoadedFile("scryfall", "2026-11-14", "all-cards.json", 31_204, ("en", "es", "ru"), 31_204),
+        LoadedFile("scryfall", "2026-11-09", "rulings.json", rulings=52_118),
+    ),
 )
 
 
@@ -343,7 +370,9 @@ class CardFakes:
         for each in self._cards.values():
             if key in {card_key(written) for written in _written(each)}:
                 return CardMatch(each.name, True, legalities=each.legalities)
-        near = tuple(each.name for each in self._cards.values() if key and key in card_key(each.name))
+        near = tuple(
+            each.name for each in self._cards.values() if key and key in card_key(each.name)
+        )
         return CardMatch(near[0], candidates=near[:5]) if near else CardMatch()
 
     def facts(self, name: str) -> CardFacts | None:
@@ -389,6 +418,21 @@ class CardFakes:
         self._cards = {each.name: each for each in cards}
         self.complains = ""
         return self._source
+
+
+class HeldCards:
+    """A catalogue that is another one for as long as that is held: `hold(None)` ends it."""
+
+    def __init__(self, usual: CardProvider) -> None:
+        self._usual = usual
+        self._held: CardProvider | None = None
+
+    def hold(self, cards: CardProvider | None) -> None:
+        """Be this catalogue from now on."""
+        self._held = cards
+
+    def __getattr__(self, name: str):
+        return getattr(self._held or self._usual, name)
 
 
 def without_card_file() -> CardFakes:

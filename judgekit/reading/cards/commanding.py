@@ -17,8 +17,6 @@ _A_CREATURE_ELSEWHERE = re.compile(
     r"\bisn't on the battlefield, it's an? [^.]*\bcreature\b", re.IGNORECASE
 )
 _CHOOSES_COLOUR = re.compile(r"\bis your commander, choose a color\b", re.IGNORECASE)
-_SAID_OF_COMMANDERS = ("commander", "partner", "friends forever", "background", "doctor", "isn")
-"""In every text that any of these expressions finds something in."""
 _KEYWORDS: Mapping[str, CommandAbility] = {
     "partner": CommandAbility.PARTNER,
     "choose a background": CommandAbility.CHOOSES_BACKGROUND,
@@ -38,9 +36,7 @@ def commanding_by(
     if not front or identity is None:
         return None
     colours = colour_letters(identity)
-    lowered = text.lower()
-    is_said = any(word in lowered for word in _SAID_OF_COMMANDERS)
-    if not is_said and not said_to_command:
+    if not said_to_command and not _may_say(text.lower()):
         return Commanding(front, colours)
     plain = _REMINDERS.sub("", text).replace("’", "'")
     found = set(_abilities(front, plain))
@@ -52,10 +48,22 @@ def commanding_by(
     )
 
 
+def _may_say(text: str) -> bool:
+    """Whether any of the expressions above may find something; most texts say nothing of it."""
+    return (
+        "command" in text
+        or "partner" in text
+        or "battlefield, it" in text
+        or FRIENDS_FOREVER in text
+        or "background" in text
+        or "companion" in text
+    )
+
+
 def colour_letters(colours: Iterable[str]) -> str:
     """Return the colours as letters in the order of COLOURS."""
     upper = "".join(colours).upper()
-    return "".join([colour for colour in COLOURS if colour in upper]) if upper else ""
+    return "".join([each for each in COLOURS if each in upper]) if upper else ""
 
 
 def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:

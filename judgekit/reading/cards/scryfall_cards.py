@@ -106,12 +106,17 @@ def _read_card(card: ScryfallObject) -> ReadCard:
         _printed(card.lang, faces),
         (card.set.lower(), card.collector_number),
         day,
-        tuple(
-            CardPart(part.name, part.component)
-            for part in card.all_parts
-            if part.component and part.name not in ("", card.name)
-        ),
+        _parts(card) if card.all_parts else (),
         identity=colour_letters(card.color_identity or ()),
+    )
+
+
+def _parts(card: ScryfallObject) -> tuple[CardPart, ...]:
+    """Return the other parts; a card names itself among them."""
+    return tuple(
+        CardPart(part.name, part.component)
+        for part in card.all_parts
+        if part.component and part.name not in ("", card.name)
     )
 
 
@@ -139,24 +144,23 @@ def _layout(card: ScryfallObject, faces: Sequence[ScryfallFace]) -> str:
 
 
 def _english(card: ScryfallObject, faces: Sequence[ScryfallFace]) -> tuple[CardFace, ...]:
-    """Return the faces, if anything is said of them but their names."""
-    if not any(face.type_line or face.oracle_text or face.mana_cost for face in faces):
+    """Return the faces, if more is said of the front than its name."""
+    if not (faces[0].type_line or faces[0].oracle_text or faces[0].mana_cost):
         return ()
-    return tuple(
-        [
-            CardFace(
-                face.name,
-                face.mana_cost,
-                face.type_line,
-                face.oracle_text,
-                _colours(card, face),
-                face.power,
-                face.toughness,
-                face.loyalty,
-                face.defense,
-            )
-            for face in faces
-        ]
+    return tuple([_face(card, face) for face in faces])
+
+
+def _face(card: ScryfallObject, face: ScryfallFace) -> CardFace:
+    return CardFace(
+        face.name,
+        face.mana_cost,
+        face.type_line,
+        face.oracle_text,
+        _colours(card, face),
+        face.power,
+        face.toughness,
+        face.loyalty,
+        face.defense,
     )
 
 
@@ -178,7 +182,10 @@ def _printed(
     if language == ENGLISH:
         return ()
     printed = tuple(
-        PrintedFace(face.printed_name, face.printed_type_line, face.printed_text) for face in faces
+        [
+            PrintedFace(face.printed_name, face.printed_type_line, face.printed_text)
+            for face in faces
+        ]
     )
     is_any = any(face.name or face.types or face.text for face in printed)
     return ((language, printed),) if is_any else ()
