@@ -206,7 +206,6 @@ class FindList(QFrame):
             lead = QRect(left, room.top(), room.right() - left, room.height())
             paint_words(painter, row.lead, lead, font=font, color=theme.color(token))
             left += QFontMetrics(font).horizontalAdvance(row.lead) + theme.px(10)
-        right = room.right()
         if row.cost:
             from judgekit.ui.widgets.painting.symbols import (  # noqa: PLC0415  (only for cards)
                 cost_width,
@@ -214,9 +213,11 @@ class FindList(QFrame):
             )
 
             height = theme.px(COST)
-            paint_cost(painter, self._look, row.cost, room, height=height)
-            right -= cost_width(row.cost, height) + theme.px(12)
-        rest = QRect(left, room.top(), max(0, right - left), room.height())
+            width = cost_width(row.cost, height)
+            place = QRect(left, room.top(), width, room.height())
+            paint_cost(painter, self._look, row.cost, place, height=height)
+            left += width + theme.px(10)
+        rest = QRect(left, room.top(), max(0, room.right() - left), room.height())
         token = "text-muted" if row.can_run else "attention"
         paint_marked_words(painter, theme, row.detail, rest, token=token)
 
