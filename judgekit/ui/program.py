@@ -19,6 +19,7 @@ from judgekit.ui.look import Bundled, Look, ThemeChoice, TypefaceChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.program_ways import ProgramWays
 from judgekit.ui.runtime.alarms.binding import machine_alarms
+from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.given_files import Application, GivenFiles
@@ -29,7 +30,7 @@ from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.runtime.typeface import bundled_family, paper_family
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.navigation import open_table, paste_pairings, show_team
+from judgekit.ui.shell.navigation import open_card, open_table, paste_pairings, show_team
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window.state import KeptBytes
@@ -150,6 +151,8 @@ class Program(QObject):
         self._heed_outside()
 
     def _depended_on(self, ports: ProgramPorts) -> ProgramDependencies:
+        decks = Lazy(partial(ports.make_decks, self._rules_provider))
+        self.card_file = CardFileKeeper(decks, self.tasks, self)
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         return ProgramDependencies(
             look=self.look,
@@ -159,7 +162,8 @@ class Program(QObject):
             rules_provider=self._rules_provider,
             policy=LazyPolicy(ports.make_policy),
             manual=Lazy(ports.make_manual),
-            decks=Lazy(partial(ports.make_decks, self._rules_provider)),
+            decks=decks,
+            card_file=self.card_file,
             documents=self.documents,
             reading_marks=ports.reading_marks,
             bridge=self.bridge,
@@ -176,6 +180,7 @@ class Program(QObject):
             leave=lambda: self.window.leave(),  # noqa: PLW0108
             action_groups=lambda: self.window.action_groups(),  # noqa: PLW0108
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
+            open_card=lambda name: open_card(self.window.navigation, name),
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
             qr_modules=ports.make_qr,

@@ -165,6 +165,50 @@
     </message>
 </context>
 <context>
+    <name>CardAside</name>
+    <message numerus="yes">
+        <source>In none of %n list(s)</source>
+        <translation>
+            <numerusform>Not in the only list</numerusform>
+            <numerusform>In none of %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n list(s)</source>
+        <translation>
+            <numerusform>In %n list</numerusform>
+            <numerusform>In %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardListPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CarryingEvents</name>
     <message numerus="yes">
         <source>{name}: copy with %n entries saved and checked: {file}</source>
@@ -803,10 +847,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
-            <numerusform>Card file of {date} ({kind}), %n card</numerusform>
-            <numerusform>Card file of {date} ({kind}), %n cards</numerusform>
+            <numerusform>Card file of {date} ({kind}), %Ln card</numerusform>
+            <numerusform>Card file of {date} ({kind}), %Ln cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1321,6 +1365,16 @@
         <translation>
             <numerusform>needs you</numerusform>
             <numerusform>need you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingsView</name>
+    <message numerus="yes">
+        <source>%n, newest first</source>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n, newest first</numerusform>
         </translation>
     </message>
 </context>

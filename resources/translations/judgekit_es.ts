@@ -1190,14 +1190,113 @@
     </message>
 </context>
 <context>
+    <name>CardActions</name>
+    <message>
+        <source>Answer card</source>
+        <translation>Tarjeta de respuesta</translation>
+    </message>
+    <message>
+        <source>Copy card</source>
+        <translation>Copiar carta</translation>
+    </message>
+    <message>
+        <source>Rulings on the card</source>
+        <translation>Aclaraciones de la carta</translation>
+    </message>
+    <message>
+        <source>Rules the card touches</source>
+        <translation>Reglas que toca la carta</translation>
+    </message>
+    <message>
+        <source>Card before</source>
+        <translation>Carta anterior</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta siguiente</translation>
+    </message>
+    <message>
+        <source>List of cards</source>
+        <translation>Lista de cartas</translation>
+    </message>
+    <message>
+        <source>Next language of the card</source>
+        <translation>Idioma siguiente de la carta</translation>
+    </message>
+    <message>
+        <source>Leave the card</source>
+        <translation>Salir de la carta</translation>
+    </message>
+</context>
+<context>
+    <name>CardAside</name>
+    <message>
+        <source>Legality and rules of the card</source>
+        <translation>Legalidad y reglas de la carta</translation>
+    </message>
+    <message>
+        <source>lists of {date}</source>
+        <translation>listas del {date}</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Legalidad</translation>
+    </message>
+    <message>
+        <source>The card file has no legality of this card.</source>
+        <translation>El archivo de cartas no trae la legalidad de esta carta.</translation>
+    </message>
+    <message>
+        <source>Rules it touches</source>
+        <translation>Reglas que toca</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules</source>
+        <translation>Reglas Completas</translation>
+    </message>
+    <message>
+        <source>At this event</source>
+        <translation>En este torneo</translation>
+    </message>
+    <message>
+        <source>None found</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Import the Comprehensive Rules in English to find them.</source>
+        <translation>Importe las Reglas Completas en inglés para encontrarlas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In none of %n list(s)</source>
+        <translation>
+            <numerusform>No está en la única lista</numerusform>
+            <numerusform>En ninguna de %n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n list(s)</source>
+        <translation>
+            <numerusform>En %n lista</numerusform>
+            <numerusform>En %n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copia</numerusform>
+            <numerusform>%n copias</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardFileBar</name>
     <message>
         <source>Load a card file of Scryfall or MTGJSON</source>
         <translation>Cargar un archivo de cartas de Scryfall o MTGJSON</translation>
     </message>
     <message>
-        <source>Card files (*.json);;All files (*)</source>
-        <translation>Archivos de cartas (*.json);;Todos los archivos (*)</translation>
+        <source>Card files (*.json *.json.gz);;All files (*)</source>
+        <translation>Archivos de cartas (*.json *.json.gz);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Loading the card file: {percent}%</source>
@@ -1213,10 +1312,139 @@
     </message>
 </context>
 <context>
+    <name>CardFileRow</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Card file</source>
+        <translation>Archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>cards and rulings: {kind}, {date}</source>
+        <translation>cartas y aclaraciones: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>cards: {kind}, {date}</source>
+        <translation>cartas: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>rulings: {kind}, {date}</source>
+        <translation>aclaraciones: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>legality: {kind}, {date}</source>
+        <translation>legalidad: {kind}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CardFoot</name>
     <message>
         <source>The player&apos;s language</source>
         <translation>Idioma del jugador</translation>
+    </message>
+</context>
+<context>
+    <name>CardHead</name>
+    <message>
+        <source>Language of the card</source>
+        <translation>Idioma de la carta</translation>
+    </message>
+</context>
+<context>
+    <name>CardListPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards read</source>
+        <translation>Cartas leídas</translation>
+    </message>
+    <message>
+        <source>No card file</source>
+        <translation>Sin archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Found cards</source>
+        <translation>Cartas encontradas</translation>
+    </message>
+    <message>
+        <source>Type a name, a set and number, or words of the text above.</source>
+        <translation>Escriba arriba un nombre, una edición y número o palabras del texto.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+</context>
+<context>
+    <name>CardPaper</name>
+    <message>
+        <source>Belongs together with</source>
+        <translation>Va junto con</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: {card}</source>
+        <translation>Copiado: {card}</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde el {date}</translation>
+    </message>
+    <message>
+        <source>this event</source>
+        <translation>este torneo</translation>
+    </message>
+    <message>
+        <source>card file of {date}</source>
+        <translation>archivo de cartas del {date}</translation>
+    </message>
+    <message>
+        <source>Loyalty {number}</source>
+        <translation>Lealtad {number}</translation>
+    </message>
+    <message>
+        <source>Defense {number}</source>
+        <translation>Defensa {number}</translation>
+    </message>
+    <message>
+        <source>Power and toughness {figures}</source>
+        <translation>Fuerza y resistencia {figures}</translation>
+    </message>
+    <message>
+        <source>Card file of {date}</source>
+        <translation>Archivo de cartas del {date}</translation>
+    </message>
+    <message>
+        <source>{language} not printed</source>
+        <translation>{language} no impresa</translation>
+    </message>
+    <message>
+        <source>{language} name only</source>
+        <translation>{language} solo nombre</translation>
+    </message>
+    <message>
+        <source>The card file has no {language} text; it is shown in English.</source>
+        <translation>El archivo de cartas no trae el texto en este idioma ({language}); se muestra en inglés.</translation>
     </message>
 </context>
 <context>
@@ -5734,8 +5962,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop a PDF, Word, HTML, Markdown or text file anywhere on the window</source>
-        <translation>Suelte un archivo PDF, Word, HTML, Markdown o de texto en cualquier lugar de la ventana</translation>
+        <source>Drop a PDF, Word, HTML, Markdown, text or card file anywhere on the window</source>
+        <translation>Suelte un archivo PDF, Word, HTML, Markdown, de texto o de cartas en la ventana</translation>
     </message>
     <message>
         <source>Export the library…</source>
@@ -6002,10 +6230,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
-            <numerusform>Archivo de cartas del {date} ({kind}), %n carta</numerusform>
-            <numerusform>Archivo de cartas del {date} ({kind}), %n cartas</numerusform>
+            <numerusform>Archivo de cartas del {date} ({kind}), %Ln carta</numerusform>
+            <numerusform>Archivo de cartas del {date} ({kind}), %Ln cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -7328,6 +7556,10 @@
     <message>
         <source>Compare editions</source>
         <translation>Comparar ediciones</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Document: {title}</source>
@@ -9321,6 +9553,14 @@
         <translation>Índice</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Cargar un archivo de cartas</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glosario</translation>
     </message>
@@ -9382,6 +9622,24 @@
     <message>
         <source>Commander rules</source>
         <translation>Reglas de Commander</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsView</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Aclaraciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, newest first</source>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n, la más reciente primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings of {date}, in English only</source>
+        <translation>Aclaraciones del {date}, solo en inglés</translation>
     </message>
 </context>
 <context>
@@ -9890,6 +10148,25 @@
     <message>
         <source>Code {code}</source>
         <translation>Código {code}</translation>
+    </message>
+</context>
+<context>
+    <name>ShownCard</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Cargar un archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Type its name in any language, or words of its text.</source>
+        <translation>Escriba su nombre en cualquier idioma o palabras de su texto.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Buscar una carta</translation>
     </message>
 </context>
 <context>

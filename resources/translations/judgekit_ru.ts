@@ -1212,14 +1212,116 @@
     </message>
 </context>
 <context>
+    <name>CardActions</name>
+    <message>
+        <source>Answer card</source>
+        <translation>Карточка ответа</translation>
+    </message>
+    <message>
+        <source>Copy card</source>
+        <translation>Скопировать карту</translation>
+    </message>
+    <message>
+        <source>Rulings on the card</source>
+        <translation>Разъяснения к карте</translation>
+    </message>
+    <message>
+        <source>Rules the card touches</source>
+        <translation>Правила, связанные с картой</translation>
+    </message>
+    <message>
+        <source>Card before</source>
+        <translation>Предыдущая карта</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Следующая карта</translation>
+    </message>
+    <message>
+        <source>List of cards</source>
+        <translation>Список карт</translation>
+    </message>
+    <message>
+        <source>Next language of the card</source>
+        <translation>Следующий язык карты</translation>
+    </message>
+    <message>
+        <source>Leave the card</source>
+        <translation>Закрыть карту</translation>
+    </message>
+</context>
+<context>
+    <name>CardAside</name>
+    <message>
+        <source>Legality and rules of the card</source>
+        <translation>Легальность карты и правила</translation>
+    </message>
+    <message>
+        <source>lists of {date}</source>
+        <translation>списки от {date}</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Легальность</translation>
+    </message>
+    <message>
+        <source>The card file has no legality of this card.</source>
+        <translation>В файле карт нет легальности этой карты.</translation>
+    </message>
+    <message>
+        <source>Rules it touches</source>
+        <translation>Связанные правила</translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules</source>
+        <translation>Полные правила</translation>
+    </message>
+    <message>
+        <source>At this event</source>
+        <translation>На этом турнире</translation>
+    </message>
+    <message>
+        <source>None found</source>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>Import the Comprehensive Rules in English to find them.</source>
+        <translation>Импортируйте Полные правила на английском, чтобы найти их.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In none of %n list(s)</source>
+        <translation>
+            <numerusform>Нет в %n списке</numerusform>
+            <numerusform>Нет в %n списках</numerusform>
+            <numerusform>Нет в %n списках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n list(s)</source>
+        <translation>
+            <numerusform>В %n списке</numerusform>
+            <numerusform>В %n списках</numerusform>
+            <numerusform>В %n списках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n копия</numerusform>
+            <numerusform>%n копии</numerusform>
+            <numerusform>%n копий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardFileBar</name>
     <message>
         <source>Load a card file of Scryfall or MTGJSON</source>
         <translation>Загрузить файл карт Scryfall или MTGJSON</translation>
     </message>
     <message>
-        <source>Card files (*.json);;All files (*)</source>
-        <translation>Файлы карт (*.json);;Все файлы (*)</translation>
+        <source>Card files (*.json *.json.gz);;All files (*)</source>
+        <translation>Файлы карт (*.json *.json.gz);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Loading the card file: {percent}%</source>
@@ -1235,10 +1337,141 @@
     </message>
 </context>
 <context>
+    <name>CardFileRow</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Card file</source>
+        <translation>Файл карт</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>cards and rulings: {kind}, {date}</source>
+        <translation>карты и разъяснения: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>cards: {kind}, {date}</source>
+        <translation>карты: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>rulings: {kind}, {date}</source>
+        <translation>разъяснения: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>legality: {kind}, {date}</source>
+        <translation>легальность: {kind}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CardFoot</name>
     <message>
         <source>The player&apos;s language</source>
         <translation>Язык игрока</translation>
+    </message>
+</context>
+<context>
+    <name>CardHead</name>
+    <message>
+        <source>Language of the card</source>
+        <translation>Язык карты</translation>
+    </message>
+</context>
+<context>
+    <name>CardListPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards read</source>
+        <translation>Прочитанные карты</translation>
+    </message>
+    <message>
+        <source>No card file</source>
+        <translation>Нет файла карт</translation>
+    </message>
+    <message>
+        <source>Found cards</source>
+        <translation>Найденные карты</translation>
+    </message>
+    <message>
+        <source>Type a name, a set and number, or words of the text above.</source>
+        <translation>Введите выше название, выпуск и номер или слова из текста.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>CardPaper</name>
+    <message>
+        <source>Belongs together with</source>
+        <translation>Связана с картами</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln карта</numerusform>
+            <numerusform>%Ln карты</numerusform>
+            <numerusform>%Ln карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: {card}</source>
+        <translation>Скопировано: {card}</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>с {date}</translation>
+    </message>
+    <message>
+        <source>this event</source>
+        <translation>этот турнир</translation>
+    </message>
+    <message>
+        <source>card file of {date}</source>
+        <translation>файл карт от {date}</translation>
+    </message>
+    <message>
+        <source>Loyalty {number}</source>
+        <translation>Верность {number}</translation>
+    </message>
+    <message>
+        <source>Defense {number}</source>
+        <translation>Защита {number}</translation>
+    </message>
+    <message>
+        <source>Power and toughness {figures}</source>
+        <translation>Сила и выносливость {figures}</translation>
+    </message>
+    <message>
+        <source>Card file of {date}</source>
+        <translation>Файл карт от {date}</translation>
+    </message>
+    <message>
+        <source>{language} not printed</source>
+        <translation>{language} не издана</translation>
+    </message>
+    <message>
+        <source>{language} name only</source>
+        <translation>{language} только название</translation>
+    </message>
+    <message>
+        <source>The card file has no {language} text; it is shown in English.</source>
+        <translation>В файле карт нет текста на этом языке ({language}); показан английский.</translation>
     </message>
 </context>
 <context>
@@ -5827,8 +6060,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop a PDF, Word, HTML, Markdown or text file anywhere on the window</source>
-        <translation>Перетащите файл PDF, Word, HTML, Markdown или текстовый файл в любое место окна</translation>
+        <source>Drop a PDF, Word, HTML, Markdown, text or card file anywhere on the window</source>
+        <translation>Перетащите файл PDF, Word, HTML, Markdown, текстовый или файл карт в любое место окна</translation>
     </message>
     <message>
         <source>Export the library…</source>
@@ -6105,11 +6338,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
-            <numerusform>Файл карт от {date} ({kind}), %n карта</numerusform>
-            <numerusform>Файл карт от {date} ({kind}), %n карты</numerusform>
-            <numerusform>Файл карт от {date} ({kind}), %n карт</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %Ln карта</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %Ln карты</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %Ln карт</numerusform>
         </translation>
     </message>
     <message>
@@ -7446,6 +7679,10 @@
     <message>
         <source>Compare editions</source>
         <translation>Сравнить редакции</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Document: {title}</source>
@@ -9489,6 +9726,14 @@
         <translation>Оглавление</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Загрузить файл карт</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Глоссарий</translation>
     </message>
@@ -9550,6 +9795,25 @@
     <message>
         <source>Commander rules</source>
         <translation>Правила Коммандера</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsView</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Разъяснения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, newest first</source>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n, сначала новые</numerusform>
+            <numerusform>%n, сначала новые</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings of {date}, in English only</source>
+        <translation>Разъяснения от {date}, только на английском</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +10326,25 @@
     <message>
         <source>Code {code}</source>
         <translation>Код {code}</translation>
+    </message>
+</context>
+<context>
+    <name>ShownCard</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Загрузить файл карт</translation>
+    </message>
+    <message>
+        <source>Type its name in any language, or words of its text.</source>
+        <translation>Введите её название на любом языке или слова из текста.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Найти карту</translation>
     </message>
 </context>
 <context>

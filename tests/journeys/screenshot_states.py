@@ -16,6 +16,7 @@ from judgekit.ui.shell.corrections.view import CorrectionView
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.views.corrections.typed_values import shown_value
 from tests.journeys import (
+    card_pictures,
     day_pictures,
     deck_pictures,
     laptop_pictures,
@@ -447,7 +448,17 @@ LIBRARY = (
     State("library-pair", "rules", library_pictures.paired_by_hand, library_pictures.unpair),
 )
 
+
+CARDS = (
+    *(State(name, "rules", do, card_pictures.leave) for name, do in card_pictures.SHOWN.items()),
+    *(
+        State(name, "rules", do, card_pictures.put_away, _card)
+        for name, do in card_pictures.ANSWERED.items()
+    ),
+)
+
 STATES: tuple[State, ...] = (
+    *CARDS,
     *DAY,
     *SHARED,
     *LAPTOPS,

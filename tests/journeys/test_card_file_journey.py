@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from judgekit.domain.formats.format_rules import DeckFormat
-from judgekit.ui.deck_checks.lists.card_file_bar import CardFileBar
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
+from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
@@ -43,7 +43,7 @@ def at_the_lists(judge: JudgeAtWork, file: Path) -> None:
     judge.keys("Ctrl+4", "F4")
     rested(judge)
     (bar,) = judge.deck_checks_page.lists.findChildren(CardFileBar)
-    bar.load(file)
+    judge.stage.program.card_file.load(file)
     rested(judge)
     assert bar.words.text() == "Card file of 20 November 2026 (Scryfall), 4 cards"
 

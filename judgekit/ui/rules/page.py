@@ -15,6 +15,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.aside_opener import AsideOpener
+from judgekit.ui.rules.cards.place import CardsPlace
 from judgekit.ui.rules.library.renewal import LibraryRenewal, ReadingParts
 from judgekit.ui.rules.marks.following import follow_editions
 from judgekit.ui.rules.marks.keeper import MarksKeeper
@@ -58,10 +59,7 @@ class RulesPage(QObject):
         languages = dependencies.preferences.reading_order()
         self._filters = SearchFilter(languages, languages[0])
         self._keeper = MarksKeeper(
-            dependencies.reading_marks,
-            dependencies.messages,
-            today,
-            self,
+            *(dependencies.reading_marks, dependencies.messages, today, self),
             lambda: self._controller.library,
         )
         self._outline = OutlinePane(look)
@@ -87,6 +85,9 @@ class RulesPage(QObject):
             dependencies, self._controller, self._keeper, self._finding, self._outline
         )
         self._actions.searches = lambda: self._history.searches
+        others = self._actions.others
+        self._cards = CardsPlace(dependencies, self._controller, others, self._searching)
+        self.open_card = self._cards.open_card
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, library, self._keeper.place_of)
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
@@ -101,9 +102,9 @@ class RulesPage(QObject):
         parts = ReadingParts(
             self._controller, self._outline, self._aside, self._searching, self._keeper
         )
-        self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
+        self._renewal = LibraryRenewal(dependencies, parts, others)
         dependencies.documents.changed.connect(self._renewal.take)
-        self.manual_page = self._actions.others.manual_page
+        self.manual_page = others.manual_page
 
     # -- the Page protocol
 
@@ -113,7 +114,7 @@ class RulesPage(QObject):
 
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
-        return self._actions.actions()
+        return (*self._actions.actions(), *self._cards.actions())
 
     def state(self) -> PageState:
         """Return the current section, the searches and the outline's width."""
@@ -155,6 +156,8 @@ class RulesPage(QObject):
 
     def typed(self, text: str) -> None:
         """Search as the user types, or at once for text typed before the page was shown."""
+        if self._cards.takes(text):
+            return
         if text.strip() and not self._searching.text.strip():
             self._kept_place.keep()
         self._aside_opener.give_way()
@@ -166,12 +169,13 @@ class RulesPage(QObject):
 
     def restore_place(self) -> None:
         """Return to where the reader was before typing, if nothing was opened since."""
-        if self._kept_place.is_kept:
+        if not self._cards.restores() and self._kept_place.is_kept:
             self._searching.forget_pause()
             self._kept_place.restore()
 
     def show_found(self, text: str, reference: RuleReference, block: int) -> None:
         """Open a section found with this text, beside the other results."""
+        self._cards.give_way()
         self.typed(text)
         self._searching.catch_up()
         self._enter(reference, block)
@@ -190,7 +194,7 @@ class RulesPage(QObject):
         """Focus the list of results, if anything was found."""
         self._kept_place.forget()
         self._searching.catch_up()
-        if self._searching.text.strip():
+        if not self._cards.enters_list() and self._searching.text.strip():
             self._searching.pane.list.enter()
 
     # -- inside

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.alarms.alarms import Alarms
+from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
@@ -43,6 +44,7 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     policy: PolicyProvider
     decks: Callable[[], DeckSources]
     """Source of decklists, cards and formats, created on first use."""
+    card_file: CardFileKeeper
     manual: Callable[[], Manual]
     """The pages of the help, read on first use; raises EnvironmentFailure."""
     documents: DocumentKeeper
@@ -71,6 +73,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Shows the form for a new event and focuses it."""
     show_events: Callable[[], None]
     """Shows the list of all events and focuses it."""
+    open_card: Callable[[str], None]
+    """Shows the card of that English name and focuses it."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
@@ -312,6 +316,18 @@ class LibraryPage(Page, Protocol):
 
     def import_documents(self, paths: Sequence[Path]) -> None:
         """Read these files and show what they would bring; without any ask for files."""
+        ...
+
+
+@runtime_checkable
+class CardsPage(Page, Protocol):
+    """A page in which cards are read."""
+
+    def open_card(self, name: str, back: Callable[[], None] | None = None) -> None:
+        """Show the card of that English name; where no card file has it, say which one to bring.
+
+        `back` leads to where the reader was, if that was another page.
+        """
         ...
 
 

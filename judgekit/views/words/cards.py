@@ -28,3 +28,16 @@ def complaint_sentence(complaint: str, words: Words) -> str:
 def source_name(kind: str) -> str:
     """Name of the card file's source."""
     return SOURCES.get(kind, kind)
+
+
+def bring_card_file_sentence(words: Words) -> str:
+    """What to bring so that cards can be read: said where no card file is loaded."""
+    return words.say(
+        "No card file is loaded: bring “All Cards” of Scryfall’s bulk data or “AtomicCards” of "
+        "MTGJSON on a stick, and drop it on this window."
+    )
+
+
+def not_in_file_sentence(name: str, words: Words) -> str:
+    """That the loaded card file has no card of this name."""
+    return words.say("The loaded card file has no card “{name}”.", name=name)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.rules.library.card_file_row import CardFileRow
 from judgekit.ui.rules.library.preview import ImportPreview
 from judgekit.ui.rules.library.rows import ColumnHead, LibraryList
 from judgekit.ui.rules.library.wording import import_words, title_words
@@ -45,9 +46,10 @@ class LibraryView(QWidget):
     bring_wanted = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, card_file: CardFileRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._card_file = card_file
         self._title = Label(look, size="title", bold=True)
         self._count = ElidedLabel(look, token="text-muted")
         self.compare = Button(look, icon="columns", kind=ButtonKind.QUIET)
@@ -168,6 +170,7 @@ class LibraryView(QWidget):
         column.addWidget(self.question)
         column.addLayout(head)
         column.addLayout(table, 1)
+        column.addWidget(self._card_file)
         column.addWidget(Hairline(self._look))
         column.addLayout(foot)
         column.addWidget(self._hint)
@@ -204,6 +207,7 @@ class LibraryView(QWidget):
         self._left.setMaximumWidth(theme.px(WIDEST))
         self._line.setVisible(shown and not is_tight)
         self._hint.setVisible(self.height() >= theme.px(LEAST_HINT))
+        self._card_file.give_room(self.height())
         self.preview.setFixedWidth(self.width() if is_tight else theme.px(PREVIEW))
 
     def _moved(self) -> None:
@@ -226,7 +230,9 @@ class LibraryView(QWidget):
         self.open.setVisible(row is not None and bool(row.title))
         self.again.setVisible(is_own)
         self.remove.setVisible(is_own)
-        dropped = self.tr("Drop a PDF, Word, HTML, Markdown or text file anywhere on the window")
+        dropped = self.tr(
+            "Drop a PDF, Word, HTML, Markdown, text or card file anywhere on the window"
+        )
         told = ", ".join(filter(None, (row.file_name, import_words(row)))) if row and is_own else ""
         self._hint.setText(" · ".join(filter(None, (told, dropped))))
 

@@ -31,6 +31,8 @@ ROW, FIRST, FOOT = 60, 80, 36
 """Heights of a row, of the chosen one, and of the foot, in design pixels."""
 KIND, TEXT, KEY = 40, 128, 64
 """Left edges of the kind's name and of the text, and the width of the key."""
+COST = 18
+"""Height of the symbols of a card's cost."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -204,6 +206,17 @@ class FindList(QFrame):
             lead = QRect(left, room.top(), room.right() - left, room.height())
             paint_words(painter, row.lead, lead, font=font, color=theme.color(token))
             left += QFontMetrics(font).horizontalAdvance(row.lead) + theme.px(10)
+        if row.cost:
+            from judgekit.ui.widgets.painting.symbols import (  # noqa: PLC0415  (only for cards)
+                cost_width,
+                paint_cost,
+            )
+
+            height = theme.px(COST)
+            width = cost_width(row.cost, height)
+            place = QRect(left, room.top(), width, room.height())
+            paint_cost(painter, self._look, row.cost, place, height=height)
+            left += width + theme.px(10)
         rest = QRect(left, room.top(), max(0, room.right() - left), room.height())
         token = "text-muted" if row.can_run else "attention"
         paint_marked_words(painter, theme, row.detail, rest, token=token)

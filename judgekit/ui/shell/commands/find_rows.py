@@ -11,6 +11,8 @@ from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.penalty_wording import penalty_name, sign_of
+from judgekit.views.cards.symbol_words import spoken_cost
+from judgekit.views.cards.symbols import cost_symbols
 from judgekit.views.find.dressing import BETWEEN_PARTS, kind_name
 from judgekit.views.find.finder import Findings
 from judgekit.views.words.section_numbers import number_in_language
@@ -46,6 +48,8 @@ class FindRow(msgspec.Struct, frozen=True):
     lead: str = ""
     lead_icon: str = ""
     lead_token: str = ""
+    cost: str = ""
+    """A card's cost, as symbols in braces."""
     block: int = 0
     can_run: bool = True
 
@@ -63,7 +67,8 @@ class FindRow(msgspec.Struct, frozen=True):
     def spoken_whole(self) -> str:
         """The row with its detail for a screen reader."""
         detail = self.detail.replace(MARK_START, "").replace(MARK_END, "")
-        return ". ".join(filter(None, (self.spoken, self.lead, detail)))
+        cost = spoken_cost(self.cost, interface_words())
+        return ". ".join(filter(None, (self.spoken, self.lead, detail, cost)))
 
 
 def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRow:
@@ -90,7 +95,7 @@ def find_row(found: Found, findings: Findings, policy: PolicyProvider) -> FindRo
         return msgspec.structs.replace(row, icon="warning", can_run=False)
     if found.kind is FindKind.INFRACTION:
         return _infraction(row, policy)
-    return row
+    return _card(row) if found.kind is FindKind.CARD else row
 
 
 def not_an_order(text: str, why: str) -> FindRow:
@@ -98,6 +103,14 @@ def not_an_order(text: str, why: str) -> FindRow:
     kind = kind_name(FindKind.ORDER, interface_words())
     found = Found(FindKind.ORDER, text, 0.0)
     return FindRow(found, kind, "warning", text, why, can_run=False)
+
+
+def _card(row: FindRow) -> FindRow:
+    """Take the cost out of the detail: it is drawn."""
+    parts = row.detail.split(BETWEEN_PARTS)
+    costs = [part for part in parts if part.startswith("{") and cost_symbols(part)]
+    detail = BETWEEN_PARTS.join(part for part in parts if part not in costs)
+    return msgspec.structs.replace(row, detail=detail, cost="".join(costs))
 
 
 def _infraction(row: FindRow, policy: PolicyProvider) -> FindRow:

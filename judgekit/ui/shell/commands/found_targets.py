@@ -52,7 +52,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "glossary": (RULES, "rules.glossary"),
     "import-document": (RULES, "rules.import"),
     "join-event": (TOURNAMENT, "event.join"),
-    "load-cards": (DECKS, "lists"),
+    "load-cards": (RULES, "rules.library"),
     "mute": (CLOCK, "clock.mute"),
     "new-event": (TOURNAMENT, "event.new"),
     "new-penalty": (INFRACTIONS, "find"),
@@ -131,7 +131,7 @@ class FoundTargets:
             case FindKind.TERM:
                 self._show_term(found.title)
             case FindKind.CARD:
-                self.show_results(found.id)
+                self._dependencies.open_card(found.id)
             case FindKind.PLAYER:
                 self._show_player(found.id)
             case FindKind.TABLE:
