@@ -91,12 +91,11 @@ class CardsController(QObject):
             self._before_typing = None
             self._list()
 
-    def enter_list(self) -> None:
-        """Focus the list."""
+    def enter_list(self) -> bool:
+        """Focus the list; return whether it has any card."""
         self._before_typing = None
         self.pane.list.setFocus()
-        if self.pane.list.row() is None:
-            self.pane.list.go(0)
+        return self.pane.list.row() is not None or self.pane.list.go(0)
 
     def step(self, by: int) -> None:
         """Go back to the card before, or forward again."""

@@ -22,6 +22,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.answer_opening import CardAnswerOpening
 from judgekit.ui.shell.parts.cards.card_file_bar import LOAD_KEY
 from judgekit.ui.widgets.actions import Action, bind, key_text
+from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.cards.at_event import AtEvent, at_event
 from judgekit.views.cards.card_legality import FormatLine, format_lines
 from judgekit.views.cards.card_text import (
@@ -82,12 +83,11 @@ class ShownCard(QObject):
         if name != self.wanted:
             self._language = ""
         self.wanted = name
-        cards = self._dependencies.decks().cards
-        is_there = bool(name) and cards.source() is not None
-        self.card = cards.card(name) if is_there else None
-        if self.card is None and is_there:
-            found = cards.match(name)
-            self.card = cards.card(found.name) if found.sure else None
+        self.card = None
+        try:
+            self.card = self._card_of(name) if name else None
+        except EnvironmentFailure as failure:
+            self._dependencies.messages.say(failure_sentence(failure))
         self.show_again()
 
     def show_again(self) -> None:
@@ -128,6 +128,16 @@ class ShownCard(QObject):
             self.speak(codes[(here + 1) % len(codes)])
 
     # -- inside
+
+    def _card_of(self, name: str) -> Card | None:
+        cards = self._dependencies.decks().cards
+        if cards.source() is None:
+            return None
+        card = cards.card(name)
+        if card is not None:
+            return card
+        found = cards.match(name)
+        return cards.card(found.name) if found.sure else None
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         """Count anew when lists were entered, and name the event's format."""

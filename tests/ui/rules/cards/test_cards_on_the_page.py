@@ -22,7 +22,7 @@ from tests.card_fakes import LANTERN, SPLIT, CardFakes, without_card_file
 from tests.keyboard import tab_as_in_the_window
 from tests.seen import button, part, shows, words_of
 from tests.ui.rules.conftest import TODAY
-from tests.ui.rules.page_at_work import press
+from tests.ui.rules.page_at_work import press, rows
 
 
 @pytest.fixture
@@ -149,6 +149,15 @@ def test_the_list_previews_and_enter_reads(page):
     assert "Lantern Keeper's Oath" in words_of(view(page))
     press(page, Qt.Key.Key_Return)
     assert view(page).hasFocus()
+
+
+def test_a_text_that_finds_no_card_is_looked_for_in_the_rules(page):
+    page.open_card(SPLIT.name)
+    page.typed("time")
+    assert listed(page) == []
+    page.enter_results()
+    assert not shows(page.widget(), CardsView)
+    assert "2.6" in {row.number for row in rows(page)}
 
 
 def test_up_on_the_first_row_returns_to_the_field(page, asked):
