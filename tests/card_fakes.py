@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from judgekit.domain.cards.card import (
@@ -390,6 +390,14 @@ class CardFakes:
         hits = [hit for each in self._cards.values() for hit in _hits(each, words)]
         hits.sort(key=lambda hit: hit.likeness is not NameLikeness.BEGINNING)
         return tuple(hits[:limit])
+
+    def named(self, texts: Collection[str]) -> Mapping[str, str]:
+        by_key: dict[str, set[str]] = {}
+        for each in self._cards.values():
+            for written in _written(each):
+                by_key.setdefault(card_key(written), set()).add(each.name)
+        found = ((text, by_key.get(card_key(text), set())) for text in texts)
+        return {text: next(iter(names)) for text, names in found if len(names) == 1}
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         words = typed.casefold().replace('"', "").split()

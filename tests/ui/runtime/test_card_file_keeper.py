@@ -61,8 +61,8 @@ def test_a_file_is_loaded_and_told(keeper, qtbot):
     assert (keeper.source, keeper.part, keeper.failure) == (SOURCE, None, "")
 
 
-def test_a_file_that_fails_is_named_without_its_folder_and_changes_nothing(keeper, cards, qtbot):
-    path = Path("/home/judge/stick/cards.json")
+def test_a_file_that_fails_is_named_without_its_folder(keeper, cards, tmp_path, qtbot):
+    path = tmp_path / "stick" / "cards.json"
     cards.failure = EnvironmentFailure(FailureReason.NO_CARD_FILE, str(path))
     keeper.load(path)
     qtbot.waitUntil(lambda: bool(keeper.failure))

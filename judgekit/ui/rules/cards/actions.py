@@ -30,7 +30,7 @@ class CardsInView(Protocol):
     def step(self, by: int) -> None:
         """Go back to the card before, or forward again."""
 
-    def enter_list(self) -> None:
+    def enter_list(self) -> bool:
         """Focus the list."""
 
 

@@ -90,10 +90,16 @@ class CardsPlace(QObject):
         return self.is_shown
 
     def enters_list(self) -> bool:
-        """Focus the list of cards, if cards are shown; return whether they are."""
-        if self.is_shown:
-            self.cards.enter_list()
-        return self.is_shown
+        """Focus the list of cards, if any are shown; return whether it was. A text that finds none
+        is searched for in the rules."""
+        if not self.is_shown:
+            return False
+        if self.cards.enter_list():
+            return True
+        self.give_way()
+        self._searching.type(self._text)
+        self._searching.catch_up()
+        return False
 
     def give_way(self) -> None:
         """Show the text again, because a section is about to be opened."""

@@ -22,7 +22,7 @@ from tests.card_fakes import LANTERN, SPLIT, CardFakes, without_card_file
 from tests.keyboard import tab_as_in_the_window
 from tests.seen import button, part, shows, words_of
 from tests.ui.rules.conftest import TODAY
-from tests.ui.rules.page_at_work import press
+from tests.ui.rules.page_at_work import press, rows
 
 
 @pytest.fixture
@@ -109,6 +109,14 @@ def test_a_language_chosen_for_one_card_is_not_kept_for_the_next(page):
     assert "Ember // Rime" in words_of(view(page))
 
 
+def test_a_screen_reader_hears_the_whole_card(page):
+    page.open_card(LANTERN.name)
+    said = view(page).as_spoken()
+    assert said.name == "Lantern of the Ninth Gate"
+    assert said.detail.startswith("Lantern of the Ninth Gate two, white, black\nLegendary Artifact")
+    assert "one, tap: Scry 1." in said.detail
+
+
 def test_both_halves_stand_apart(page):
     page.open_card(SPLIT.name)
     words = words_of(view(page))
@@ -141,6 +149,15 @@ def test_the_list_previews_and_enter_reads(page):
     assert "Lantern Keeper's Oath" in words_of(view(page))
     press(page, Qt.Key.Key_Return)
     assert view(page).hasFocus()
+
+
+def test_a_text_that_finds_no_card_is_looked_for_in_the_rules(page):
+    page.open_card(SPLIT.name)
+    page.typed("time")
+    assert listed(page) == []
+    page.enter_results()
+    assert not shows(page.widget(), CardsView)
+    assert "2.6" in {row.number for row in rows(page)}
 
 
 def test_up_on_the_first_row_returns_to_the_field(page, asked):
@@ -188,6 +205,8 @@ def test_the_copies_at_the_event_are_counted(page, bridge, qtbot):
     page.open_card(LANTERN.name)
     qtbot.waitUntil(lambda: "In 1 list(s), 4 copies" in words_of(view(page)))
     assert "this event" in words_of(view(page))
+    bridge.submit(TakeDecklists((RegisteredList("Bo", lists[0].decklist),)))
+    qtbot.waitUntil(lambda: "In 2 list(s), 8 copies" in words_of(view(page)))
 
 
 class TestWithoutCardFile:

@@ -33,7 +33,7 @@ INSET, BAR = 18, 2
 """How far a reminder stands in, and the line at its left."""
 LEAST_BESIDE = 220
 """Width of the text beside its lead below which the lead stands above."""
-AROUND = 4
+AROUND = 6
 """Room for the focus ring of one that takes the focus."""
 
 
