@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from judgekit.domain.cards.card import (
@@ -120,7 +120,9 @@ SPLIT = card(
             ("Иней", "Мгновенное заклинание", "Поверните целевой перманент.\nВозьмите карту."),
         ),
     ),
-    rulings=(Ruling("2025-03-07", "You choose which half you cast before you put it on the stack."),),
+    rulings=(
+        Ruling("2025-03-07", "You choose which half you cast before you put it on the stack."),
+    ),
     legalities={**LEGALITIES, "vintage": "legal", "commander": "legal"},
 )
 
@@ -166,7 +168,11 @@ CARDS = (
     card(
         "Drowned Lantern",
         CardFace(
-            "Drowned Lantern", "{3}{U}", "Artifact", "{T}: Add {U} or {C}.\n{2/U}, {Q}: Scry 2.", "U"
+            "Drowned Lantern",
+            "{3}{U}",
+            "Artifact",
+            "{T}: Add {U} or {C}.\n{2/U}, {Q}: Scry 2.",
+            "U",
         ),
     ),
     card(
@@ -237,7 +243,13 @@ CARDS = (
     card(
         "Rusted Half",
         CardFace(
-            "Rusted Half", "{4}", "Artifact Creature — Golem", "Melds with Gilded Half.", "", "3", "3"
+            "Rusted Half",
+            "{4}",
+            "Artifact Creature — Golem",
+            "Melds with Gilded Half.",
+            "",
+            "3",
+            "3",
         ),
         layout="meld",
         parts=(
@@ -311,7 +323,10 @@ CARDS = (
         CardFace("Lowport Freed", "", "Enchantment", "You have hexproof.", "W"),
         layout="transform",
     ),
-    card("Snow-Covered Fen", CardFace("Snow-Covered Fen", "", "Basic Snow Land — Swamp", "({T}: Add {B}.)")),
+    card(
+        "Snow-Covered Fen",
+        CardFace("Snow-Covered Fen", "", "Basic Snow Land — Swamp", "({T}: Add {B}.)"),
+    ),
 )
 
 SOURCE = CardSource(
@@ -343,7 +358,9 @@ class CardFakes:
         for each in self._cards.values():
             if key in {card_key(written) for written in _written(each)}:
                 return CardMatch(each.name, True, legalities=each.legalities)
-        near = tuple(each.name for each in self._cards.values() if key and key in card_key(each.name))
+        near = tuple(
+            each.name for each in self._cards.values() if key and key in card_key(each.name)
+        )
         return CardMatch(near[0], candidates=near[:5]) if near else CardMatch()
 
     def facts(self, name: str) -> CardFacts | None:
@@ -361,6 +378,14 @@ class CardFakes:
         hits = [hit for each in self._cards.values() for hit in _hits(each, words)]
         hits.sort(key=lambda hit: hit.likeness is not NameLikeness.BEGINNING)
         return tuple(hits[:limit])
+
+    def named(self, texts: Collection[str]) -> Mapping[str, str]:
+        by_key: dict[str, set[str]] = {}
+        for each in self._cards.values():
+            for written in _written(each):
+                by_key.setdefault(card_key(written), set()).add(each.name)
+        found = ((text, by_key.get(card_key(text), set())) for text in texts)
+        return {text: next(iter(names)) for text, names in found if len(names) == 1}
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         words = typed.casefold().replace('"', "").split()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -40,6 +40,11 @@ class CardCatalogue(Protocol):
         then those that have all its words, in any order and the last perhaps unfinished; if there
         are none, those that have them but for typing errors. Of each the shortest first. A set's
         code and a collector number (`neo 123`) find that card."""
+        ...
+
+    def named(self, texts: Collection[str]) -> Mapping[str, str]:
+        """Of these texts those that are a name of one card of the loaded card file, whole or of a
+        face, in any language, as `card_key` compares them: its English name by the text."""
         ...
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
@@ -24,6 +24,7 @@ from judgekit.storage.cards.card_database import CardDatabase, CardWriter
 from judgekit.storage.cards.card_names import CardNames, Meant
 from judgekit.storage.cards.card_words import CardWords, words_of
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
+from judgekit.storage.cards.name_matching import meant_exactly
 
 MOST_REMEMBERED = 5000
 """Size of the answer cache; the decklists of a whole tournament name fewer cards."""
@@ -82,6 +83,12 @@ class KnownCards:
         with self._lock:
             self._refresh()
             return self._asked(lambda: self._found(key, limit)) if key else ()
+
+    def named(self, texts: Collection[str]) -> Mapping[str, str]:
+        """Return the card file's cards of which these texts are a name; see the port."""
+        with self._lock:
+            self._refresh()
+            return self._asked(lambda: self._named(texts))
 
     def source(self) -> CardSource | None:
         """Return the loaded card file, if any."""
@@ -145,6 +152,19 @@ class KnownCards:
             near = self._words.nearly_having(words)
             found = {hit.name: NameLikeness.CORRECTED for hit in database.named(near, limit)}
         return tuple(FoundCard(name, how) for name, how in found.items())[:limit]
+
+    def _named(self, texts: Collection[str]) -> dict[str, str]:
+        database = self._loaded.database
+        if database is None:
+            return {}
+        found = {}
+        for text in texts:
+            key = card_key(text)
+            hits = database.exact(key) if key else []
+            name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
+            if name:
+                found[text] = name
+        return found
 
     def _names(self, few: CardDatabase) -> CardNames:
         head = self._loaded.head

@@ -1,0 +1,1 @@
+"""Cards: their texts, symbols and legality, and the rules that they touch."""

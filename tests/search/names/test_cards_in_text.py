@@ -1,0 +1,73 @@
+"""Card names in what judges write freely."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.search.names.cards_in_text import NamedCard, cards_in_text
+from tests.card_fakes import CardFakes, card
+
+NAMES = (
+    "Fear",
+    "Ember // Rime",
+    "Lantern",
+    "Lantern of the Ninth Gate",
+    "Taro, Master of Blades",
+    "Ninth-Gate Sexton",
+    "Hour of Rime",
+    "Siege",
+)
+CARDS = CardFakes(tuple(card(name) for name in NAMES))
+
+
+def found(text: str) -> list[str]:
+    """The names as they stand in the text."""
+    return [text[each.start : each.end] for each in cards_in_text(text, CARDS.named)]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Ann drew an extra card off Lantern of the Ninth Gate.", ["Lantern of the Ninth Gate"]),
+        ("Cast Lantern, then Ninth-Gate Sexton's trigger", ["Lantern", "Ninth-Gate Sexton"]),
+        ("countered by Taro, Master of Blades, twice", ["Taro, Master of Blades"]),
+        ("Hour of Rime was missed. Fear of a draw isn't one.", ["Hour of Rime"]),
+        ("drew off [fear] and “siege”", ["fear", "siege"]),
+        ("mentioned «Lantern» and ¿Siege?", ["Lantern", "Siege"]),
+        ("Ember // Rime on the stack", ["Ember // Rime"]),
+        ("no card is named here, not even fear or lantern", []),
+        ("Lantern was found in the sideboard", []),
+        ("[Lantern] was found in the sideboard", ["Lantern"]),
+        ("LANTERN OF THE NINTH GATE AND FEAR", ["LANTERN OF THE NINTH GATE"]),
+    ],
+)
+def test_names_are_found_longest_first_and_not_in_ordinary_words(text, names):
+    assert found(text) == names
+
+
+def test_a_name_is_the_english_one_of_its_card():
+    assert cards_in_text("two Hour of Rime", CARDS.named) == (NamedCard(4, 16, "Hour of Rime"),)
+
+
+@given(st.text(max_size=200))
+def test_any_text_has_its_names_in_order_and_apart(text):
+    cards = cards_in_text(text, lambda texts: {each: "A card" for each in texts})
+    assert all(0 <= each.start < each.end <= len(text) for each in cards)
+    assert all(one.end <= two.start for one, two in zip(cards, cards[1:], strict=False))
+
+
+def test_sentences_of_judges_have_no_names_but_those_written_as_such():
+    """Of every sentence, each single word that a card might be called is looked for: what a
+    sentence begins with is never one."""
+    lines = Path("tests/data/scenarios-floor.jsonl").read_text(encoding="utf-8").splitlines()
+    for line in lines:
+        said = json.loads(line)["q"]
+        first = said.split()[0]
+        asked: set[str] = set()
+        cards_in_text(said.capitalize(), lambda texts: asked.update(texts) or {})
+        assert first.capitalize() not in asked
