@@ -18,6 +18,7 @@ from judgekit.ui.rules.aside_opener import AsideOpener
 from judgekit.ui.rules.library.renewal import LibraryRenewal, ReadingParts
 from judgekit.ui.rules.marks.following import follow_editions
 from judgekit.ui.rules.marks.keeper import MarksKeeper
+from judgekit.ui.rules.marks.named_cards import cards_in_notes
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
 from judgekit.ui.rules.page_body import RulesBody
@@ -104,6 +105,9 @@ class RulesPage(QObject):
         self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
         dependencies.documents.changed.connect(self._renewal.take)
         self.manual_page = self._actions.others.manual_page
+        self.cards_named = lambda: cards_in_notes(
+            self._keeper, self._controller, self._actions.others.bookmarks
+        )
 
     # -- the Page protocol
 

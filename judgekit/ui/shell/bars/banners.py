@@ -88,6 +88,13 @@ class Banners(QWidget):
         """Whether the list of all is shown."""
         return self._list is not None and not self._list.isHidden()
 
+    @property
+    def height_over_pages(self) -> int:
+        """Height in pixels of what lies over the lower edge of the pages now."""
+        line = self.height() if self._is_over and self.isVisible() else 0
+        listed = self._list.height() if self._list is not None and self.is_open else 0
+        return max(line, listed)
+
     def refresh(self) -> None:
         """Show what is most urgent; a changed banner keeps its widget, so that its button keeps the
         focus."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
@@ -29,6 +27,7 @@ from judgekit.ui.shell.parts.card_lines import (
     judge_title,
     lines_below,
 )
+from judgekit.ui.spoken.sentences import sentences
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
@@ -76,7 +75,7 @@ class CardFace(QWidget):
         spoken = []
         for half in filter(None, (player, judge)):
             spoken += [f"{half.number} {half.title}".strip(), half.text, half.edition, half.remark]
-        self.setAccessibleName(_sentences(part for part in spoken if part))
+        self.setAccessibleName(sentences(spoken))
         self.update()
 
     def turn(self, turned: bool) -> None:
@@ -305,8 +304,3 @@ class CardFace(QWidget):
 def _line_height(document: QTextDocument) -> int:
     """The distance from line to line of a card's text, in pixels."""
     return max(1, round(document.defaultFont().pixelSize() * LINE))
-
-
-def _sentences(parts: Iterable[str]) -> str:
-    """Join what is said one after the other."""
-    return " ".join(part if part[-1] in ".!?…:" else f"{part}." for part in parts)

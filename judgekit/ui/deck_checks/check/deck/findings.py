@@ -32,7 +32,12 @@ from judgekit.ui.deck_checks.check.deck.finding_rows import (
     FindingGroup,
     FindingLine,
 )
-from judgekit.ui.deck_checks.legality_words import finding_words, rule_asked, rule_shown
+from judgekit.ui.deck_checks.legality_words import (
+    finding_words,
+    later_words,
+    rule_asked,
+    rule_shown,
+)
 from judgekit.ui.deck_checks.rules_in_force import situation_of
 from judgekit.ui.deck_checks.wording import (
     ILLEGAL,
@@ -55,6 +60,7 @@ from judgekit.views.deck_checks.deck_rows import RowState
 
 EXCHANGED = Sign("misplaced", "text-muted")
 NOTED = Sign("note", "attention")
+LATER = Sign("info", "attention")
 PERHAPS_ILLEGAL = Sign("unverified", "attention")
 SIZE_STATES: Mapping[Part, RowState] = {
     Part.MAIN: RowState.MISSING,
@@ -136,9 +142,11 @@ def finding_groups(
     return tuple(groups)
 
 
-def notes_of(deck: CheckedDeck) -> tuple[FindingLine, ...]:
-    """Return what isn't an error by itself: the cards exchanged with the sideboard."""
-    return tuple(_exchanged(deck))
+def notes_of(deck: CheckedDeck, legality: Legality | None = None) -> tuple[FindingLine, ...]:
+    """Return what isn't an error by itself: cards released after the event, and those exchanged
+    with the sideboard."""
+    later = legality.later if legality is not None else ()
+    return (*(FindingLine(LATER, later_words(each)) for each in later), *_exchanged(deck))
 
 
 def lines_to_verify(legality: Legality | None) -> tuple[FindingLine, ...]:

@@ -85,8 +85,13 @@ class PreviewDelegate(RowDelegate[ListRow]):
         is_quiet = row.sign is not None and row.sign.token == "text-muted"
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted" if is_quiet else "text"))
+        if row.near:
+            font = theme.font()
+            font.setUnderline(True)
+            painter.setFont(font)
+            painter.setPen(theme.color("accent"))
         painter.drawText(words, WORD_WRAP, row.words)
-        self._write_small(painter, leads=bool(row.candidates))
+        self._write_small(painter, leads=bool(row.candidates) and not row.near)
         painter.drawText(note, WORD_WRAP, row.note)
         if row.beside:
             self._write_small(painter, leads=bool(row.rule))
