@@ -23,7 +23,7 @@ from judgekit.domain.cards.card_match import (
     NameLikeness,
 )
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.engine.ports.cards import LoadProgress
+from judgekit.engine.ports.cards import CardProvider, LoadProgress
 
 CARDS_OF = FactSource("scryfall", "2026-11-14")
 RULINGS_OF = FactSource("scryfall", "2026-11-09")
@@ -414,6 +414,21 @@ class CardFakes:
         self._cards = {each.name: each for each in cards}
         self.complains = ""
         return self._source
+
+
+class HeldCards:
+    """A catalogue that is another one for as long as that is held: `hold(None)` ends it."""
+
+    def __init__(self, usual: CardProvider) -> None:
+        self._usual = usual
+        self._held: CardProvider | None = None
+
+    def hold(self, cards: CardProvider | None) -> None:
+        """Be this catalogue from now on."""
+        self._held = cards
+
+    def __getattr__(self, name: str):
+        return getattr(self._held or self._usual, name)
 
 
 def without_card_file() -> CardFakes:

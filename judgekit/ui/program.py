@@ -19,6 +19,7 @@ from judgekit.ui.look import Bundled, Look, ThemeChoice, TypefaceChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.program_ways import ProgramWays
 from judgekit.ui.runtime.alarms.binding import machine_alarms
+from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.given_files import Application, GivenFiles
@@ -152,6 +153,7 @@ class Program(QObject):
         self._heed_outside()
 
     def _depended_on(self, ports: ProgramPorts) -> ProgramDependencies:
+        decks = Lazy(partial(ports.make_decks, self._rules_provider))
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         return ProgramDependencies(
             look=self.look,
@@ -161,7 +163,8 @@ class Program(QObject):
             rules_provider=self._rules_provider,
             policy=LazyPolicy(ports.make_policy),
             manual=Lazy(ports.make_manual),
-            decks=Lazy(partial(ports.make_decks, self._rules_provider)),
+            decks=decks,
+            card_file=CardFileKeeper(decks, self.tasks, self),
             documents=self.documents,
             reading_marks=ports.reading_marks,
             bridge=self.bridge,

@@ -22,6 +22,7 @@ from judgekit.ui.shell.navigation import TOURNAMENT
 from judgekit.ui.tournament.page import TournamentPage
 from tests.alarm_fakes import SilentAlarms
 from tests.bundled_policy import bundled_policy
+from tests.card_fakes import HeldCards
 from tests.keyboard import press, type_text
 from tests.session import HandClock, make_session
 from tests.team_fakes import AroundTheHall, HallToFind
@@ -64,11 +65,14 @@ class Stage:
         self.folders = Folders(*(home / name for name in ("data", "config", "cache", "logs")))
         ports = program_ports(self.folders, resources_folder(), "en")
         self.rules_provider = rules_provider or ports.make_rules()
+        decks = ports.make_decks(self.rules_provider)
+        self.cards = HeldCards(decks.cards)
         self.program = Program(
             msgspec.structs.replace(
                 ports,
                 make_session=lambda: make_session(self.events, self.clock),
                 make_rules=lambda: self.rules_provider,
+                make_decks=lambda rules: decks._replace(cards=self.cards),
                 make_policy=make_policy or bundled_policy,
                 make_alarms=self.alarms,
                 look_around=self.nearby.look_around,

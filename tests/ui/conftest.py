@@ -22,6 +22,7 @@ from judgekit.ui.interface_words import install_words, interface_words
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarms.alarms import Alarms
 from judgekit.ui.runtime.alarms.binding import follow_tournament
+from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.lazy import Lazy
@@ -198,6 +199,9 @@ def dependencies(  # noqa: PLR0917
     alarms: Alarms,
     tmp_path: Path,
 ) -> ProgramDependencies:
+    decks = Lazy(
+        lambda: deck_sources(resources_folder(), tmp_path / "cards", OneDocumentProvider())
+    )
     return ProgramDependencies(
         look=look,
         tasks=tasks,
@@ -206,9 +210,8 @@ def dependencies(  # noqa: PLR0917
         rules_provider=OneDocumentProvider(),
         policy=SmallPolicyProvider(),
         manual=Lazy(partial(manual, resources_folder())),
-        decks=Lazy(
-            lambda: deck_sources(resources_folder(), tmp_path / "cards", OneDocumentProvider())
-        ),
+        decks=decks,
+        card_file=CardFileKeeper(decks, tasks, tasks),
         documents=DocumentKeeper(
             lambda rules: document_imports(
                 resources_folder(),
@@ -248,8 +251,15 @@ def dependencies(  # noqa: PLR0917
 
 @pytest.fixture
 def with_services(dependencies: ProgramDependencies) -> Callable[..., ProgramDependencies]:
-    """Returns the dependencies with some of them replaced."""
-    return lambda **fields: msgspec.structs.replace(dependencies, **fields)
+    """Returns the dependencies with some of them replaced; with other decks, their card file."""
+
+    def replaced(**fields) -> ProgramDependencies:
+        if "decks" in fields:
+            tasks = fields.get("tasks", dependencies.tasks)
+            fields.setdefault("card_file", CardFileKeeper(fields["decks"], tasks, tasks))
+        return msgspec.structs.replace(dependencies, **fields)
+
+    return replaced
 
 
 @pytest.fixture

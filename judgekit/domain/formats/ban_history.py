@@ -76,6 +76,21 @@ class BanHistory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lists = (tuple(sorted(each)) for each in (banned, restricted, kinds))
         return DatedLists(date, *lists)
 
+    def listed_since(self, format_: str, name: str, *, restricted: bool = False) -> str:
+        """The day since which a card, by its English name, is banned in a format, or `restricted`;
+        empty if it isn't, or if it was already when the history begins."""
+        since = ""
+        for change in self.changes:
+            if change.format != format_:
+                continue
+            more = change.restricted if restricted else change.banned
+            fewer = change.unrestricted if restricted else change.unbanned + change.left_by_rotation
+            if name in more:
+                since = change.date
+            elif name in fewer:
+                since = ""
+        return since
+
 
 def _changed(names: Collection[str], more: Iterable[str], fewer: Iterable[str]) -> set[str]:
     return {*names, *more} - set(fewer)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from judgekit.domain.formats.ban_history import BanHistory
 from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuchFormat
 
 
@@ -27,4 +28,8 @@ class FormatProvider(Protocol):
         lists they refer to. With a `day` (ISO 8601) and no edition, banned and restricted cards are
         those of that day. Raises EnvironmentFailure.
         """
+        ...
+
+    def ban_history(self) -> BanHistory:
+        """The dated changes of the formats' lists. Raises EnvironmentFailure."""
         ...

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.formats.ban_history import BanHistory
 from judgekit.domain.formats.banned_kind import BannedKind
 from judgekit.domain.formats.deck_sizes import (
     COMMANDER_DECK,
@@ -103,6 +104,10 @@ class LibraryFormatProvider:
             return NoSuchFormat(asked, edition)
         found = msgspec.structs.replace(found, lists_hold=chosen is not None)
         return self._on_day(found, day) if day and chosen is None else found
+
+    def ban_history(self) -> BanHistory:
+        """See the port."""
+        return self._facts.facts().bans
 
     def _on_day(self, rules: FormatRules, day: str) -> FormatRules:
         """Replace the edition's banned and restricted lists by those of a day, unless the edition

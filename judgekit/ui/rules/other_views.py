@@ -1,4 +1,5 @@
-"""The views shown in place of a text: glossary, bookmarks, library, comparison of editions."""
+"""The views shown in place of a text: cards, glossary, bookmarks, library, comparison of
+editions."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.outline.pane import (
     BOOKMARKS,
+    CARDS,
     COMPARE,
     GLOSSARY,
     LIBRARY,
@@ -34,6 +36,7 @@ class OtherViews(QObject):
 
     alone_wanted = Signal(bool)
     """Whether the view takes the outline's place too."""
+    cards_wanted = Signal()
 
     def __init__(
         self,
@@ -66,6 +69,8 @@ class OtherViews(QObject):
             self.show_library()
         elif name == COMPARE:
             self.show_comparison()
+        elif name == CARDS:
+            self.cards_wanted.emit()
         else:
             self._open_document(name)
 
@@ -117,6 +122,7 @@ class OtherViews(QObject):
             made.opened.connect(self._open_document)
             made.compare_wanted.connect(self.show_comparison)
             made.left.connect(self._leave)
+            made.cards_wanted.connect(self.cards_wanted)
             self.library = made
         self._controller.show_other(self.library.view)
         self._outline.show_other(LIBRARY)
@@ -132,6 +138,12 @@ class OtherViews(QObject):
             self.library.take(paths)
         else:
             self.library.choose_files()
+
+    def load_cards(self) -> None:
+        """Ask for a card file, in the library."""
+        self.show_library()
+        assert self.library is not None
+        self.library.card_file.bar.ask_for_file()
 
     def take_library(self, library: Library) -> None:
         """Show another library in the views that were created."""

@@ -15,6 +15,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.aside_opener import AsideOpener
+from judgekit.ui.rules.cards.place import CardsPlace
 from judgekit.ui.rules.library.renewal import LibraryRenewal, ReadingParts
 from judgekit.ui.rules.marks.following import follow_editions
 from judgekit.ui.rules.marks.keeper import MarksKeeper
@@ -88,6 +89,11 @@ class RulesPage(QObject):
             dependencies, self._controller, self._keeper, self._finding, self._outline
         )
         self._actions.searches = lambda: self._history.searches
+        self._cards = CardsPlace(
+            dependencies, self._controller, self._outline, self._actions.others
+        )
+        self._cards.searching = self._searching
+        self.open_card = self._cards.open_card
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, library, self._keeper.place_of)
         self._body = RulesBody(look, self._outline, self._controller, self._aside)
@@ -117,7 +123,7 @@ class RulesPage(QObject):
 
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
-        return self._actions.actions()
+        return (*self._actions.actions(), *self._cards.actions())
 
     def state(self) -> PageState:
         """Return the current section, the searches and the outline's width."""
@@ -159,6 +165,8 @@ class RulesPage(QObject):
 
     def typed(self, text: str) -> None:
         """Search as the user types, or at once for text typed before the page was shown."""
+        if self._cards.takes(text):
+            return
         if text.strip() and not self._searching.text.strip():
             self._kept_place.keep()
         self._aside_opener.give_way()
@@ -170,12 +178,13 @@ class RulesPage(QObject):
 
     def restore_place(self) -> None:
         """Return to where the reader was before typing, if nothing was opened since."""
-        if self._kept_place.is_kept:
+        if not self._cards.restores() and self._kept_place.is_kept:
             self._searching.forget_pause()
             self._kept_place.restore()
 
     def show_found(self, text: str, reference: RuleReference, block: int) -> None:
         """Open a section found with this text, beside the other results."""
+        self._cards.give_way()
         self.typed(text)
         self._searching.catch_up()
         self._enter(reference, block)
@@ -194,7 +203,7 @@ class RulesPage(QObject):
         """Focus the list of results, if anything was found."""
         self._kept_place.forget()
         self._searching.catch_up()
-        if self._searching.text.strip():
+        if not self._cards.enters_list() and self._searching.text.strip():
             self._searching.pane.list.enter()
 
     # -- inside
@@ -210,6 +219,7 @@ class RulesPage(QObject):
         self._aside.reference_followed.connect(self._controller.open)
         self._aside.import_wanted.connect(lambda: begin_import(self._dependencies))
         self._controller.absent.connect(self._dependencies.ask)
+        self._body.escaped.connect(self._controller.leave_for_view)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
         self._controller.whole_width_taken.connect(self._body.show_without_aside)

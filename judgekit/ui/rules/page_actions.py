@@ -21,6 +21,7 @@ from judgekit.ui.rules.reading.find_in_text import FindInText
 from judgekit.ui.shell.navigation import OPEN_KEY
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.card_opening import CardOpening
+from judgekit.ui.shell.parts.cards.card_file_bar import LOAD_KEY
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.words.edition_wording import TODAY_KEY
 from judgekit.ui.words.rules_wording import citation_words, place_words
@@ -96,6 +97,8 @@ class RulesActions:
             _action("rules.document", "D", outline.choose, "Ctrl+D"),
             _action("rules.today", TODAY_KEY, self.go_to_todays, "Ctrl+T"),
             _action("rules.outline", "O", outline.enter, "Ctrl+Shift+O"),
+            _action("rules.cards", "C", others.cards_wanted.emit, "F2"),
+            _action("rules.load-cards", LOAD_KEY, others.load_cards),
             _action("rules.glossary", "G", others.show_glossary, "Ctrl+G"),
             _action("rules.bookmarks", "M", others.show_bookmarks, "Ctrl+M"),
             _action("rules.library", "I", others.show_library, "Ctrl+I"),
@@ -260,6 +263,8 @@ def action_words(name: str) -> str:
         "rules.document": translate("RulesCommands", "Choose a document"),
         "rules.today": translate("RulesCommands", "What this number is today"),
         "rules.outline": translate("RulesCommands", "Outline"),
+        "rules.cards": translate("RulesCommands", "Cards"),
+        "rules.load-cards": translate("RulesCommands", "Load a card file"),
         "rules.glossary": translate("RulesCommands", "Glossary"),
         "rules.bookmarks": translate("RulesCommands", "Bookmarks and notes"),
         "rules.library": translate("RulesCommands", "Library"),

@@ -228,10 +228,16 @@ def show_team(navigation: Navigation) -> None:
 def open_card(navigation: Navigation, name: str) -> None:
     """Show a card by its English name on its page, and focus it; nothing while that page waits for
     the library."""
+    here = navigation.here
+
+    def back() -> None:
+        navigation.go(here)
+        navigation.page(here).focus()
+
     navigation.go(RULES)
     page = navigation.page(RULES) if navigation.has_page(RULES) else None
     if isinstance(page, CardsPage):
-        page.open_card(name)
+        page.open_card(name, back if here not in ("", RULES) else None)
 
 
 def open_table(navigation: Navigation) -> int | None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.alarms.alarms import Alarms
+from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
@@ -45,6 +46,7 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     policy: PolicyProvider
     decks: Callable[[], DeckSources]
     """Source of decklists, cards and formats, created on first use."""
+    card_file: CardFileKeeper
     manual: Callable[[], Manual]
     """The pages of the help, read on first use; raises EnvironmentFailure."""
     documents: DocumentKeeper
@@ -339,8 +341,11 @@ class NamesCards(Page, Protocol):
 class CardsPage(Page, Protocol):
     """A page in which cards are read."""
 
-    def open_card(self, name: str) -> None:
-        """Show the card of that English name; where no card file has it, say which one to bring."""
+    def open_card(self, name: str, back: Callable[[], None] | None = None) -> None:
+        """Show the card of that English name; where no card file has it, say which one to bring.
+
+        `back` leads to where the reader was, if that was another page.
+        """
         ...
 
 

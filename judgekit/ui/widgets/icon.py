@@ -18,14 +18,17 @@ class IconStore:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._sources: dict[str, str] = {}
-        self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
+        self._pixmaps: dict[tuple[str, str, int, float, int], QPixmap] = {}
 
-    def pixmap(self, name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
-        """Return the icon in a colour (`#RRGGBB`), `size` logical pixels square."""
-        key = (name, colour, size, ratio)
+    def pixmap(
+        self, name: str, colour: str, size: int, ratio: float = 1.0, width: int = 0
+    ) -> QPixmap:
+        """Return the icon in a colour (`#RRGGBB`), `size` logical pixels square, or high where it
+        has another `width`."""
+        key = (name, colour, size, ratio, width)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = self._drawn(name, colour, size, ratio)
+            pixmap = self._drawn(name, colour, (width or size, size), ratio)
             self._pixmaps[key] = pixmap
         return pixmap
 
@@ -35,16 +38,16 @@ class IconStore:
 
         return QIcon(self.pixmap(name, colour, size, ratio))
 
-    def _drawn(self, name: str, colour: str, size: int, ratio: float) -> QPixmap:
+    def _drawn(self, name: str, colour: str, size: tuple[int, int], ratio: float) -> QPixmap:
         from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  (late: start-up pays for imports)
 
-        pixels = round(size * ratio)
-        pixmap = QPixmap(pixels, pixels)
+        across, down = (round(each * ratio) for each in size)
+        pixmap = QPixmap(across, down)
         pixmap.fill(Qt.GlobalColor.transparent)
         source = self._source(name).replace("currentColor", colour)
         if source:
             painter = QPainter(pixmap)
-            QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(0, 0, pixels, pixels))
+            QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(0, 0, across, down))
             painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap

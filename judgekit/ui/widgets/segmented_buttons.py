@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
@@ -183,6 +185,11 @@ class SegmentedButtons(QWidget):
             segment.key = (keys or {}).get(value, "")
             segment.setAccessibleName((names or {}).get(value, words))
             segment.updateGeometry()
+
+    def allow(self, values: Collection[str]) -> None:
+        """Let only these be chosen; the others say in their words why."""
+        for segment in self._segments:
+            segment.setEnabled(segment.value in values)
 
     def stand_on_fill(self, ink: str, ground: str) -> None:
         """Draw for a ground of this token with all ink in the other one."""

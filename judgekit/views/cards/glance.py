@@ -46,7 +46,7 @@ class CardWords(NamedTuple):
     text: str
 
 
-class Standing(NamedTuple):
+class StandingHere(NamedTuple):
     """Whether the card may be played in the event's format, by which lists; `released` is set if
     it is released after the event, ISO 8601."""
 
@@ -74,7 +74,7 @@ class Glance(msgspec.Struct, frozen=True):
     cost: str = ""
     figures: str = ""
     languages: tuple[CardWords, ...] = ()
-    standing: Standing = Standing()
+    standing: StandingHere = StandingHere()
     ruling: Ruling | None = None
     rulings: int = 0
     complaint: str = ""
@@ -171,13 +171,13 @@ def _types_in(card: Card, language: str) -> str:
     return " // ".join(each.types for each in faces if each.types)
 
 
-def _standing(sources: DeckSources, card: Card, asked: Asked) -> Standing:
+def _standing(sources: DeckSources, card: Card, asked: Asked) -> StandingHere:
     later = card.released if asked.day and card.released > asked.day else ""
     rules = rules_asked(sources, asked)
     known = identified_cards(Decklist(main=(CardCount(1, card.name),)), sources.cards)
     same = [each for each in known if card_key(each.name) == card_key(card.name)]
     if rules is None or rules.any_card or not same:
-        return Standing(released=later)
+        return StandingHere(released=later)
     legality = CardLegalityCheck(rules).legality_of(same[0])
     date = rules.file_date if legality.by_card_file else ""
-    return Standing(asked.format, legality, rules.source, date, later)
+    return StandingHere(asked.format, legality, rules.source, date, later)

@@ -12,7 +12,7 @@ from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
-    from judgekit.views.cards.glance import Standing
+    from judgekit.views.cards.glance import StandingHere
 
 COMPLAINTS: Mapping[str, str] = {
     "damaged": message("The loaded card file is damaged and was left out; load it again."),
@@ -58,7 +58,7 @@ def not_in_file_sentence(name: str, words: Words) -> str:
     return words.say("The loaded card file has no card “{name}”.", name=name)
 
 
-def standing_sentence(standing: Standing, words: Words) -> str:
+def standing_sentence(standing: StandingHere, words: Words) -> str:
     """`Legal in Modern. Banned list of 18 May 2026; the event is on 22 November 2026.` Empty where
     the format has no lists."""
     legality = standing.legality

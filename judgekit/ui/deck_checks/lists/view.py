@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.ui.deck_checks.lists.actions import lists_actions
 from judgekit.ui.deck_checks.lists.bulk_import.importer import BulkListImporter, BulkListView
-from judgekit.ui.deck_checks.lists.card_file_bar import CardFileBar
 from judgekit.ui.deck_checks.lists.editor.editing import ListEditing
 from judgekit.ui.deck_checks.lists.editor.editor import ListEditor
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
@@ -20,6 +19,7 @@ from judgekit.ui.deck_checks.lists.overview.kept import KeptLists
 from judgekit.ui.deck_checks.lists.overview.view import ListsOverview
 from judgekit.ui.runtime.local_day import tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
@@ -35,6 +35,7 @@ class ListsView(QWidget):
         self._bridge = dependencies.bridge
         look = dependencies.look
         self.format = FormatChoice(look)
+        self._file = dependencies.card_file
         self.card_file = CardFileBar(dependencies)
         self.overview = ListsOverview(look)
         self.editor = ListEditor(look)
@@ -62,7 +63,7 @@ class ListsView(QWidget):
         state = self._bridge.state
         day = tournament_day(state, self._bridge.now()) if self._bridge.engine is not None else ""
         self.format.follow(deck_format(state), day)
-        self.card_file.refresh()
+        self._file.refresh()
         self.editing.refresh()
         self.taking.refresh()
         self.lists.refresh()
@@ -158,8 +159,8 @@ class ListsView(QWidget):
         self.taking.began.connect(lambda: self._go(self.many))
         self.taking.ended.connect(self.show_all)
         self.taking.file_wanted.connect(self.open_path)
-        self.card_file.loaded.connect(self.lists.forget)
-        self.card_file.loaded.connect(self.editing.reader.read_again)
+        self._file.loaded.connect(self.lists.forget)
+        self._file.loaded.connect(self.editing.reader.read_again)
         self._bridge.switched.connect(self._switched)
 
     def _go(self, place: QWidget) -> None:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QLocale
-
-from judgekit.domain.cards.card_match import CardSource
 from judgekit.domain.decklists.decklist import Decklist, ListRemark, total
 from judgekit.domain.decklists.unusable_list import ListFault
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.interface_words import interface_words
-from judgekit.ui.words.wording import failure_sentence, long_date
-from judgekit.views.words import cards, decklists, tournaments
+from judgekit.ui.words.wording import failure_sentence
+from judgekit.views.words import decklists, tournaments
 
 
 def fault_sentence(fault: StrEnum, file: str, line: int = 0) -> str:
@@ -58,13 +55,3 @@ def spoken_counts(decklist: Decklist) -> str:
 def deck_format_name(asked: DeckFormat) -> str:
     """Name of a format that lists are checked against."""
     return tournaments.format_name(asked, interface_words())
-
-
-def source_words(source: CardSource | None, complaint: str) -> str:
-    """Which card file is loaded, with its date."""
-    if complaint:
-        return cards.complaint_sentence(complaint, interface_words())
-    if source is None:
-        return translate("Lists", "No card file is loaded: most names and sets can't be verified.")
-    words = translate("Lists", "Card file of {date} ({kind}), %n card(s)", "", source.cards)
-    return words.format(date=long_date(source.date, QLocale()), kind=cards.source_name(source.kind))

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.rules.document_import import DocumentRefused, GivenFacts
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.rules.library.card_file_row import CardFileRow
 from judgekit.ui.rules.library.carrying import EXPORTED, CarryingOver
 from judgekit.ui.rules.library.meaning import keeping_words, removed_words, with_marks
 from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.marks.keeper import MarksKeeper
+from judgekit.ui.runtime.card_file_keeper import is_card_file
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import failure_sentence
@@ -37,6 +39,8 @@ class LibraryController(QObject):
     opened = Signal(str)
     compare_wanted = Signal()
     left = Signal()
+    cards_wanted = Signal()
+    """The cards are to be read."""
 
     def __init__(
         self,
@@ -59,12 +63,15 @@ class LibraryController(QObject):
         self._proposal: ImportProposal | None = None
         self._new = ""
         """The id of the document that was just imported."""
-        self.view = LibraryView(dependencies.look)
+        self._card_file = dependencies.card_file
+        self.card_file = CardFileRow(dependencies)
+        self.view = LibraryView(dependencies.look, self.card_file)
         self._carrying = CarryingOver(dependencies, marks, self.view, today)
         self._connect()
 
     def show(self) -> None:
-        """Take the documents anew."""
+        """Take the documents anew, and look which card file is loaded."""
+        self._card_file.refresh()
         self._documents.list_stored(self._show_lines, self._failed)
 
     def choose_files(self) -> None:
@@ -79,9 +86,13 @@ class LibraryController(QObject):
             self.take([Path(path) for path in paths])
 
     def take(self, paths: Sequence[Path]) -> None:
-        """Read files one after another; the library of another computer is asked about first."""
+        """Read files one after another; the library of another computer is asked about first, and
+        the first card file is loaded at once."""
         libraries = [path for path in paths if path.name.endswith(EXPORTED)]
-        documents = [path for path in paths if path not in libraries]
+        card_files = [path for path in paths if is_card_file(path)]
+        documents = [path for path in paths if path not in (*libraries, *card_files)]
+        if card_files:
+            self._card_file.load(card_files[0])
         if libraries:
             self._carrying.ask(libraries[0])
         self._waiting += documents
@@ -103,6 +114,7 @@ class LibraryController(QObject):
         view.open_wanted.connect(self.opened)
         view.compare_wanted.connect(self.compare_wanted)
         view.left.connect(self.left)
+        self.card_file.opened.connect(self.cards_wanted)
         view.removal_wanted.connect(self._remove)
         view.read_again_wanted.connect(self._read_again)
         preview.accepted.connect(self._keep)

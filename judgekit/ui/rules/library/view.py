@@ -45,9 +45,10 @@ class LibraryView(QWidget):
     bring_wanted = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, card_file: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._card_file = card_file
         self._title = Label(look, size="title", bold=True)
         self._count = ElidedLabel(look, token="text-muted")
         self.compare = Button(look, icon="columns", kind=ButtonKind.QUIET)
@@ -168,6 +169,8 @@ class LibraryView(QWidget):
         column.addWidget(self.question)
         column.addLayout(head)
         column.addLayout(table, 1)
+        column.addWidget(Hairline(self._look))
+        column.addWidget(self._card_file)
         column.addWidget(Hairline(self._look))
         column.addLayout(foot)
         column.addWidget(self._hint)

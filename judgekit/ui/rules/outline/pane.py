@@ -35,7 +35,8 @@ GLOSSARY = "glossary"
 BOOKMARKS = "bookmarks"
 LIBRARY = "library"
 COMPARE = "compare"
-OTHERS = frozenset({GLOSSARY, BOOKMARKS, LIBRARY, COMPARE})
+CARDS = "cards"
+OTHERS = frozenset({GLOSSARY, BOOKMARKS, LIBRARY, COMPARE, CARDS})
 """What is chosen as a document and is none."""
 LOW = 120
 """Height in design pixels below which the outline has all the room below the title."""
@@ -89,8 +90,8 @@ class Chooser(QAbstractButton):
 class OutlinePane(QWidget):
     """The left pane; it emits which section or document was chosen.
 
-    The glossary, the bookmarks, the library and the comparison of editions are chosen as documents
-    named `GLOSSARY`, `BOOKMARKS`, `LIBRARY` and `COMPARE`.
+    The cards, the glossary, the bookmarks, the library and the comparison of editions are chosen as
+    documents named `CARDS`, `GLOSSARY`, `BOOKMARKS`, `LIBRARY` and `COMPARE`.
     """
 
     section_chosen = Signal(RuleReference)
@@ -174,6 +175,7 @@ class OutlinePane(QWidget):
             BOOKMARKS: self.tr("Bookmarks and notes"),
             LIBRARY: self.tr("Library"),
             COMPARE: self.tr("Compare editions"),
+            CARDS: self.tr("Cards"),
         }.get(self._chosen, short_title(document))
         self.chooser.setText(title)
         set_tip(self.chooser, title)
@@ -210,6 +212,7 @@ class OutlinePane(QWidget):
         menu = ChoiceMenu(self)
         choices = [(item.id, menu_words(item)) for item in self._library.documents]
         others = [
+            (CARDS, self.tr("Cards")),
             (GLOSSARY, self.tr("Glossary")),
             (BOOKMARKS, self.tr("Bookmarks and notes")),
             (LIBRARY, self.tr("Library")),

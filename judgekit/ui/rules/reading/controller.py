@@ -53,7 +53,9 @@ class ReadingController(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._stack, 1)
-        self._whole: QWidget | None = None
+        self._whole: set[QWidget] = set()
+        self._way_back: tuple[RuleReference, Callable[[], None]] | None = None
+        """The section that was opened from another view, and what leads back there."""
         self._stack.currentChanged.connect(self._view_changed)
         self.stage.reference_followed.connect(self.open)
         self.stage.section_changed.connect(self._moved_to)
@@ -87,7 +89,7 @@ class ReadingController(QWidget):
         """Show another view, such as the glossary, until a section is opened; one that takes the
         `whole` width has a bar of its own."""
         if whole:
-            self._whole = widget
+            self._whole.add(widget)
         if self._stack.indexOf(widget) < 0:
             self._stack.addWidget(widget)
         self._stack.setCurrentWidget(widget)
@@ -107,9 +109,26 @@ class ReadingController(QWidget):
             self.stage.view.rows.show_row(*top)
         self.setFocusProxy(self.stage)
 
+    def open_from(self, reference: RuleReference, back: Callable[[], None]) -> None:
+        """Show a section that another view led to; `back` leads there again, by going back or
+        Esc."""
+        self.open(reference)
+        if self.current == reference:
+            self._way_back = (reference, back)
+            self.show_state()
+
+    def leave_for_view(self) -> bool:
+        """Go back to the view that led to a section; return whether one did."""
+        way, self._way_back = self._way_back, None
+        if way is not None:
+            way[1]()
+        return way is not None
+
     def step_back(self) -> None:
         """Go back in the history; from another view, return to the text."""
-        if self.current is None and self.stage.view.current is not None:
+        if self._way_back is not None and self.current == self._way_back[0]:
+            self.leave_for_view()
+        elif self.current is None and self.stage.view.current is not None:
             self.open(self.stage.view.current)
         else:
             self._return_to(self.history.back())
@@ -152,7 +171,7 @@ class ReadingController(QWidget):
         self.bar.show_place(chapter(self.library, current) if current is not None and both else "")
         self.bar.show_bookmarked(current is not None and self._keeper.is_bookmarked(current))
         self.bar.show_possible(
-            back=self.history.has_back or current is None,
+            back=self.history.has_back or current is None or self._way_back is not None,
             forward=self.history.has_forward,
             section=current is not None,
         )
@@ -165,7 +184,7 @@ class ReadingController(QWidget):
     # -- inside
 
     def _view_changed(self, at: int) -> None:
-        whole = self._whole is not None and self._stack.currentWidget() is self._whole
+        whole = self._stack.currentWidget() in self._whole
         if self.bar is not None:
             self.bar.setVisible(not whole)
         self.whole_width_taken.emit(whole)

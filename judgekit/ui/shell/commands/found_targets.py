@@ -52,7 +52,7 @@ PAGE_ACTIONS: Mapping[str, tuple[str, str]] = {
     "glossary": (RULES, "rules.glossary"),
     "import-document": (RULES, "rules.import"),
     "join-event": (TOURNAMENT, "event.join"),
-    "load-cards": (DECKS, "lists"),
+    "load-cards": (RULES, "rules.library"),
     "mute": (CLOCK, "clock.mute"),
     "new-event": (TOURNAMENT, "event.new"),
     "new-penalty": (INFRACTIONS, "find"),

@@ -1,10 +1,11 @@
-"""The answer card: one paragraph full screen, to be shown to a player."""
+"""The answer card: one text full screen, to be shown to a player."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -45,51 +46,40 @@ STEPS = (
     FootButton("card.previous", sign="chevron-up"),
 )
 PRINT = FootButton("card.print", "print", sign="print", gives_way=True)
+translate = QCoreApplication.translate
 
 
-class AnswerCard(QWidget):
-    """A separate window over the main one; Esc closes it. `language` is the player's."""
+class AnswerWindow(QWidget):
+    """A separate window over the main one; Esc closes it.
+
+    `language` is the player's, one of those offered. Subclasses implement `texts`, and hand in what
+    stands in the middle of the foot.
+    """
 
     closed = Signal(str)
     """The player's language, to be used again the next time."""
-    place_changed = Signal(CardPlace)
-    """Another paragraph is shown."""
 
     def __init__(
-        self, look: Look, messages: Messages, library: Library, place: CardPlace, language: str
+        self, look: Look, messages: Messages, offered: Collection[str], language: str
     ) -> None:
         super().__init__()
         self._look = look
         self._messages = messages
-        self._library = library
-        self.place = place
-        self._documents = languages_of(library, place.reference)
-        self.language = language if language in self._documents else self._own_language()
-        self._codes = sorted(self._documents, key=lambda code: (code != self.language, code))
+        self.language = language
+        self._codes = sorted(offered, key=lambda code: (code != language, code))
         self._turned = False
-        self._count = Label(look, token="text-muted")
         self.face = CardFace(look)
         self.foot = CardFoot(look, edge=EDGE)
-        self.foot.add(TURN, LARGER, SMALLER, self._count, *STEPS, PRINT, None, CLOSE)
-        self.foot.button("card.previous").hide()
-        self.foot.languages.chosen.connect(self.speak)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.face, 1)
-        column.addWidget(self.foot)
-        self._actions = self._action_table()
-        self.foot.take(self._actions)
-        bind(self, (*self._actions, *self._language_actions()))
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.retranslate()
-        self._show()
+
+    def texts(self, language: str) -> tuple[CardText, CardText | None]:
+        """Return the player's text, and what stands below it for the judge."""
+        raise NotImplementedError
 
     def speak(self, language: str) -> None:
         """Show the player's half in another language."""
         self.language = language
         self.foot.languages.choose(language)
-        self._show()
+        self.show_texts()
 
     def turn(self) -> None:
         """Turn the text upside down for the player across the table, or back."""
@@ -97,26 +87,20 @@ class AnswerCard(QWidget):
         self.face.turn(self._turned)
         self.retranslate()
 
-    def step(self, by: int) -> None:
-        """Show the section's next paragraph, or the previous one; at its ends nothing changes."""
-        place = next_place(self._library, self.place, by)
-        if place != self.place:
-            self.place = place
-            self._show()
-            self.place_changed.emit(place)
-
     def print(self) -> None:
-        """Open the preview of the paragraph in both languages, on paper."""
-        document = self._documents[self.language]
-        player = card_text(self._library, self.place, document)
-        job = card_job(self._look, player, self._judges_text(document))
+        """Open the preview of the text in both languages, on paper."""
+        job = card_job(self._look, *self.texts(self.language))
         open_preview(self._look, self._messages, job, self)
+
+    def show_texts(self) -> None:
+        """Show the texts as they are now."""
+        self.face.show_texts(*self.texts(self.language))
 
     def retranslate(self) -> None:
         """Update the texts to the interface language."""
         self.foot.offer_languages(self._codes, self.language, keyed=True)
-        self.setWindowTitle(self.tr("Answer card"))
-        self._show_count()
+        self.setWindowTitle(translate("AnswerCard", "Answer card"))
+        self.foot.arrange()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return step(self, forward=forward)
@@ -132,34 +116,139 @@ class AnswerCard(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-            self._show()
+            self.show_texts()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit(self.language)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def lay_out(self, *middle: QWidget | FootButton, actions: tuple[Action, ...] = ()) -> None:
+        """Put everything into its place, with these parts and actions besides; called once."""
+        self.foot.add(TURN, LARGER, SMALLER, *middle, PRINT, None, CLOSE)
+        self.foot.languages.chosen.connect(self.speak)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.face, 1)
+        column.addWidget(self.foot)
+        table = (*self._action_table(), *actions)
+        self.foot.take(table)
+        bind(self, (*table, *self._language_actions()))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.retranslate()
+        self.show_texts()
+
     # -- internals
 
-    def _show(self) -> None:
-        document = self._documents[self.language]
-        player = card_text(self._library, self.place, document)
-        self.face.show_texts(player, self._judges_text(document))
+    def _action_table(self) -> tuple[Action, ...]:
+        face = self.face
+        return (
+            Action(TURN.action, self._turn_words, "T", self.turn, ("Ctrl+T",)),
+            Action(
+                LARGER.action,
+                lambda: translate("AnswerCard", "Larger"),
+                "Ctrl++",
+                lambda: face.zoom(1),
+                ("Ctrl+=",),
+            ),
+            Action(
+                *(SMALLER.action, lambda: translate("AnswerCard", "Smaller"), "Ctrl+-"),
+                lambda: face.zoom(-1),
+            ),
+            Action(
+                *("card.print", lambda: translate("AnswerCard", "Print"), PRINT_KEY),
+                self.print,
+            ),
+            Action(
+                *(CLOSE.action, lambda: translate("AnswerCard", "Close"), "Esc"),
+                *(self._close, ("Ctrl+W",)),
+            ),
+        )
+
+    def _language_actions(self) -> tuple[Action, ...]:
+        return tuple(
+            Action(
+                f"card.{code}", partial(language_name, code), str(key), partial(self.speak, code)
+            )
+            for key, code in enumerate(self._codes, start=1)
+        )
+
+    def _turn_words(self) -> str:
+        if self._turned:
+            return translate("AnswerCard", "Turn back")
+        return translate("AnswerCard", "Turn to player")
+
+    def _close(self) -> None:
+        self.close()
+
+
+class AnswerCard(AnswerWindow):
+    """One paragraph of the rules."""
+
+    place_changed = Signal(CardPlace)
+    """Another paragraph is shown."""
+
+    def __init__(
+        self, look: Look, messages: Messages, library: Library, place: CardPlace, language: str
+    ) -> None:
+        self._library = library
+        self.place = place
+        self._documents = languages_of(library, place.reference)
+        known = language if language in self._documents else self._own_language()
+        super().__init__(look, messages, self._documents, known)
+        self._count = Label(look, token="text-muted")
+        actions = (
+            Action(
+                *("card.next", lambda: translate("AnswerCard", "Next"), "Down"),
+                lambda: self.step(1),
+            ),
+            Action(
+                *("card.previous", lambda: translate("AnswerCard", "Previous paragraph"), "Up"),
+                lambda: self.step(-1),
+            ),
+        )
+        self.lay_out(self._count, *STEPS, actions=actions)
+        self.foot.button("card.previous").hide()
+
+    def step(self, by: int) -> None:
+        """Show the section's next paragraph, or the previous one; at its ends nothing changes."""
+        place = next_place(self._library, self.place, by)
+        if place != self.place:
+            self.place = place
+            self.show_texts()
+            self.place_changed.emit(place)
+
+    def texts(self, language: str) -> tuple[CardText, CardText | None]:
+        """Return the paragraph in the player's language, and in English."""
+        document = self._documents[language]
+        return card_text(self._library, self.place, document), self._judges_text(document)
+
+    def show_texts(self) -> None:
+        """Show the texts as they are now."""
+        super().show_texts()
         self._show_count()
+
+    def retranslate(self) -> None:
+        """Update the texts to the interface language."""
+        super().retranslate()
+        self._show_count()
+
+    # -- internals
 
     def _show_count(self) -> None:
         """Show `2/4`, and which way there is no other paragraph of the section."""
         at, count = self.place.block + 1, paragraph_count(self._library, self.place)
         self._count.say(f"{at}/{count}" if count else "")
-        said = self.tr("Paragraph {number} of {count}").format(number=at, count=count)
-        self._count.setAccessibleName(said)
+        words = translate("AnswerCard", "Paragraph {number} of {count}")
+        self._count.setAccessibleName(words.format(number=at, count=count))
         self.foot.arrange()
         self.foot.button("card.next").setEnabled(at < count)
         self.foot.button("card.previous").setEnabled(at > 1)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
 
     def _judges_text(self, beside: Document) -> CardText | None:
         """Return the English paragraph; None if the player reads English or there is none."""
@@ -173,37 +262,3 @@ class AnswerCard(QWidget):
     def _own_language(self) -> str:
         document = self._library.document(self.place.reference.document)
         return document.language if document is not None else next(iter(self._documents))
-
-    def _action_table(self) -> tuple[Action, ...]:
-        face = self.face
-        return (
-            Action(TURN.action, self._turn_words, "T", self.turn, ("Ctrl+T",)),
-            Action(
-                LARGER.action,
-                lambda: self.tr("Larger"),
-                "Ctrl++",
-                lambda: face.zoom(1),
-                ("Ctrl+=",),
-            ),
-            Action(SMALLER.action, lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
-            Action("card.next", lambda: self.tr("Next"), "Down", lambda: self.step(1)),
-            Action(
-                "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
-            ),
-            Action("card.print", lambda: self.tr("Print"), PRINT_KEY, self.print),
-            Action(CLOSE.action, lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
-        )
-
-    def _language_actions(self) -> tuple[Action, ...]:
-        return tuple(
-            Action(
-                f"card.{code}", partial(language_name, code), str(key), partial(self.speak, code)
-            )
-            for key, code in enumerate(self._codes, start=1)
-        )
-
-    def _turn_words(self) -> str:
-        return self.tr("Turn back") if self._turned else self.tr("Turn to player")
-
-    def _close(self) -> None:
-        self.close()

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.shell.parts.card_lines import (
@@ -27,6 +28,7 @@ from judgekit.ui.shell.parts.card_lines import (
     judge_title,
     lines_below,
 )
+from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.spoken.sentences import sentences
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import (
@@ -35,6 +37,7 @@ from judgekit.ui.widgets.painting.strokes import (
     paint_badge,
     paint_language_tag,
 )
+from judgekit.views.cards.symbol_words import spoken_text
 
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 9.0, 140.0
@@ -74,7 +77,8 @@ class CardFace(QWidget):
         self._scrolled = 0.0
         spoken = []
         for half in filter(None, (player, judge)):
-            spoken += [f"{half.number} {half.title}".strip(), half.text, half.edition, half.remark]
+            text = spoken_text(half.text, interface_words())
+            spoken += [f"{half.number} {half.title}".strip(), text, half.edition, half.remark]
         self.setAccessibleName(sentences(spoken))
         self.update()
 
@@ -290,6 +294,7 @@ class CardFace(QWidget):
         cursor.movePosition(QTextCursor.MoveOperation.Start)
         while cursor.movePosition(QTextCursor.MoveOperation.NextBlock):
             cursor.mergeBlockFormat(layout)
+        put_symbols(document, self._look, self.devicePixelRatioF())
         return document
 
     def _draw(self, painter: QPainter, document: QTextDocument, token: str) -> None:

@@ -13,14 +13,13 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.players_language import card_language
 
 if TYPE_CHECKING:
-    from judgekit.ui.shell.parts.answer_card import AnswerCard
+    from judgekit.ui.shell.parts.answer_card import AnswerWindow
 
 
-class CardOpening(QObject):
-    """`moved` carries the section and the paragraph that the card turned to, `closed` is emitted
-    when the window is back; `owner` is on the screen that the card takes."""
+class AnswerOpening(QObject):
+    """`closed` is emitted when the window is back; `owner` is on the screen that the answer card
+    takes."""
 
-    moved = Signal(RuleReference, int)
     closed = Signal()
 
     def __init__(self, dependencies: ProgramDependencies, owner: QWidget) -> None:
@@ -29,9 +28,42 @@ class CardOpening(QObject):
         self._owner = owner
         self._chosen = ""
         """The language that was chosen on a card in this event, for the next one."""
-        self.card: AnswerCard | None = None
+        self.card: AnswerWindow | None = None
         """The card shown."""
         dependencies.bridge.switched.connect(self._forget)
+
+    def show_window(self, card: AnswerWindow) -> None:
+        """Show this answer card full screen."""
+        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        card.closed.connect(partial(self._closed, card.language))
+        screen = self._owner.screen()
+        if screen is not None:
+            card.setGeometry(screen.geometry())
+        card.showFullScreen()
+        self.card = card
+
+    def players_language(self, shown: str) -> str:
+        """Return the language chosen last, else the player's; `shown` is the one in which the page
+        has the text."""
+        order = self._dependencies.preferences.reading_order()
+        return self._chosen or card_language(self._dependencies.bridge.state, order, shown)
+
+    def _forget(self) -> None:
+        self._chosen = ""
+
+    def _closed(self, opened_in: str, language: str) -> None:
+        if language != opened_in:
+            self._chosen = language
+        self.card = None
+        self._owner.window().activateWindow()
+        self.closed.emit()
+
+
+class CardOpening(AnswerOpening):
+    """Of paragraphs of the rules; `moved` carries the section and the paragraph that the card
+    turned to."""
+
+    moved = Signal(RuleReference, int)
 
     def open(self, reference: RuleReference, paragraph: int, shown: str) -> None:
         """Show a section's paragraph, counted from 0; `shown` is the language in which the page
@@ -45,27 +77,7 @@ class CardOpening(QObject):
             dependencies.messages,
             dependencies.rules_provider.library(),
             CardPlace(reference, paragraph),
-            self._chosen or self._players_language(shown),
+            self.players_language(shown),
         )
-        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        card.closed.connect(partial(self._closed, card.language))
         card.place_changed.connect(lambda place: self.moved.emit(place.reference, place.block))
-        screen = self._owner.screen()
-        if screen is not None:
-            card.setGeometry(screen.geometry())
-        card.showFullScreen()
-        self.card = card
-
-    def _players_language(self, shown: str) -> str:
-        order = self._dependencies.preferences.reading_order()
-        return card_language(self._dependencies.bridge.state, order, shown)
-
-    def _forget(self) -> None:
-        self._chosen = ""
-
-    def _closed(self, opened_in: str, language: str) -> None:
-        if language != opened_in:
-            self._chosen = language
-        self.card = None
-        self._owner.window().activateWindow()
-        self.closed.emit()
+        self.show_window(card)

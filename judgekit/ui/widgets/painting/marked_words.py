@@ -14,13 +14,20 @@ BEFORE_MARK = 36
 ELLIPSIS = "\u2026"
 
 
-def paint_marked_words(
-    painter: QPainter, theme: Theme, text: str, room: QRect, *, token: str = "text-muted"
+def paint_marked_words(  # noqa: PLR0913  (a painter, a place and how the words look)
+    painter: QPainter,
+    theme: Theme,
+    text: str,
+    room: QRect,
+    *,
+    token: str = "text-muted",
+    size: str = "small",
+    bold: bool = False,
 ) -> None:
     """Draw the text on one line, elided; what stands between U+E000 and U+E001 is marked."""
     left = room.left()
     for words, is_marked in _pieces(_from_near_mark(text)):
-        font = theme.font("small", bold=is_marked)
+        font = theme.font(size, bold=bold or is_marked)
         width = min(QFontMetrics(font).horizontalAdvance(words), room.right() - left)
         if width <= 0:
             return

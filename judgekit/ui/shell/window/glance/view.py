@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.formats.findings import FindingCode
 from judgekit.ui.interface_words import interface_words
@@ -34,7 +34,7 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import language_name
 from judgekit.views.cards.card_text import paragraphs
-from judgekit.views.cards.glance import ENGLISH, CardWords, Glance, Standing
+from judgekit.views.cards.glance import ENGLISH, CardWords, Glance, StandingHere
 from judgekit.views.words.cards import standing_sentence
 
 COST = 18
@@ -74,7 +74,7 @@ class CardGlance(QWidget):
         self._asks = Label(look, size="small", token="attention", wraps=True)
         self._gap = Label(look, size="small", token="text-muted", wraps=True)
         self.languages = SegmentedButtons(look, [], "")
-        self._text = SymbolText(look)
+        self._text = _flowing(look)
         self._line = Hairline(look)
         self._english = _English(look)
         self._standing = _SignedLine(look)
@@ -253,7 +253,7 @@ class _English(QWidget):
         self._tag = LanguageTag(look, ENGLISH)
         self._name = Label(look, bold=True, wraps=True)
         self._types = Label(look, size="small", token="text-muted", wraps=True)
-        self._text = SymbolText(look)
+        self._text = _flowing(look)
         column, first = QVBoxLayout(self), QHBoxLayout()
         first.addWidget(self._tag, 0, TOP)
         first.addWidget(self._name, 1)
@@ -294,9 +294,19 @@ class _SignedLine(QWidget):
         self.setVisible(bool(words))
 
 
-def _standing_line(standing: Standing) -> tuple[Sign, str]:
+def _standing_line(standing: StandingHere) -> tuple[Sign, str]:
     legality = standing.legality
     words = standing_sentence(standing, interface_words())
     if legality is None or not legality.verified:
         return UNVERIFIED, words
     return SIGNS[legality.code], words
+
+
+def _flowing(look: Look) -> SymbolText:
+    """A text whose height follows its width while the card is placed: a fixed one is that of its
+    last width."""
+    text = SymbolText(look)
+    policy = text.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+    text.setSizePolicy(policy)
+    return text

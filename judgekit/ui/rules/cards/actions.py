@@ -1,0 +1,61 @@
+"""The actions on cards, with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.ui.widgets.actions import Action
+
+if TYPE_CHECKING:
+    from judgekit.ui.rules.cards.controller import CardsController
+
+translate = QCoreApplication.translate
+
+
+def card_actions(
+    cards: Callable[[], CardsController | None], *, with_leaving: bool = False
+) -> tuple[Action, ...]:
+    """Return the actions, without effect while `cards` returns None; `with_leaving` that of Esc,
+    which is the view's own."""
+
+    def action(name: str, key: str, run: Callable[[CardsController], object], *also: str) -> Action:
+        def act() -> None:
+            shown = cards()
+            if shown is not None:
+                run(shown)
+
+        words = partial(card_action_words, name)
+        return Action(name, words, key, act, also, applies=lambda: cards() is not None)
+
+    leaving = (action("cards.leave", "Esc", lambda shown: shown.left.emit()),)
+    return (
+        action("cards.answer", "A", lambda shown: shown.answer(), "Ctrl+Shift+A"),
+        action("cards.copy", "Y", lambda shown: shown.copy(), "Ctrl+Shift+C"),
+        action("cards.ruling", "R", lambda shown: shown.view.go_to_ruling(), "Alt+R"),
+        action("cards.rule", "K", lambda shown: shown.view.go_to_rule(), "Alt+K"),
+        action("cards.language", "L", lambda shown: shown.step_language(), "Ctrl+L"),
+        action("cards.back", "Alt+Left", lambda shown: shown.step(-1)),
+        action("cards.forward", "Alt+Right", lambda shown: shown.step(1)),
+        action("cards.list", "O", lambda shown: shown.enter_list(), "Ctrl+Shift+O"),
+        *(leaving if with_leaving else ()),
+    )
+
+
+def card_action_words(name: str) -> str:
+    """Return the text of an action in the interface language."""
+    words = {
+        "cards.answer": translate("CardActions", "Answer card"),
+        "cards.copy": translate("CardActions", "Copy card"),
+        "cards.ruling": translate("CardActions", "Rulings on the card"),
+        "cards.rule": translate("CardActions", "Rules the card touches"),
+        "cards.back": translate("CardActions", "Card before"),
+        "cards.forward": translate("CardActions", "Next card"),
+        "cards.list": translate("CardActions", "List of cards"),
+        "cards.language": translate("CardActions", "Next language of the card"),
+        "cards.leave": translate("CardActions", "Leave the card"),
+    }
+    return words[name]

@@ -1,0 +1,177 @@
+"""The list of found cards at the left, with the card file that they are from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.rules.search_answer import MARK_END, MARK_START
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import ENTER
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.painting.marked_words import paint_marked_words
+from judgekit.ui.widgets.painting.strokes import (
+    fill,
+    language_tag_size,
+    paint_language_tag,
+    paint_words,
+)
+from judgekit.ui.widgets.painting.symbols import cost_width, paint_cost
+from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows.rows_model import Index, RowsModel
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.card_wording import card_file_lines
+from judgekit.views.cards.card_rows import CardRow
+from judgekit.views.cards.symbol_words import spoken_cost
+
+ROW, COST, INSET = 60, 18, 16
+LEAST_TYPES = 60
+"""Width of a type line below which it gives way to the cost."""
+
+
+class CardDelegate(RowDelegate[CardRow]):
+    """Paints the name with its marks, below it the type and at the right the cost."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self.look.theme.px(ROW))
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: CardRow) -> None:
+        """Draw a card."""
+        theme, rect, inset = self.look.theme, option.rect, self.look.theme.px(INSET)
+        width, half = rect.width() - 2 * inset, rect.height() // 2
+        upper = QRect(rect.left() + inset, rect.top() + theme.px(7), width, half - theme.px(7))
+        lower = QRect(rect.left() + inset, rect.top() + half, width, half - theme.px(7))
+        if row.language:
+            size = language_tag_size(theme, row.language)
+            top = upper.top() + (upper.height() - size.height()) // 2
+            paint_language_tag(
+                painter, theme, QRect(upper.left(), top, size.width(), size.height()), row.language
+            )
+            upper.setLeft(upper.left() + size.width() + theme.px(6))
+        is_chosen = self.is_chosen(option)
+        paint_marked_words(
+            painter, theme, row.marked, upper, token="text", size="text", bold=is_chosen
+        )
+        height = theme.px(COST)
+        paint_cost(painter, self.look, row.cost, lower, height=height)
+        lower.setRight(lower.right() - cost_width(row.cost, height) - theme.px(8))
+        if lower.width() >= theme.px(LEAST_TYPES):
+            small, muted = theme.font("small"), theme.color("text-muted")
+            paint_words(painter, row.types, lower, font=small, color=muted)
+
+
+class CardList(RowList[CardRow]):
+    """Up and Down preview, Enter reads; Up on the first row and Esc leave."""
+
+    opened = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look) -> None:
+        model = RowsModel[CardRow](spoken, tip=tip, name=lambda row: row.name)
+        super().__init__(look, model, CardDelegate(look))
+        self.clicked.connect(lambda _: self.opened.emit())
+
+    def choose(self, name: str) -> bool:
+        """Choose a card by its English name; return whether it is in the list."""
+        names = [row.name for row in self.rows.rows]
+        return name in names and self.go(names.index(name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (*ENTER, Qt.Key.Key_Space):
+            self.opened.emit()
+        elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self.currentIndex().row() <= 0):
+            self.left.emit()
+        elif event.text() and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class CardListPane(QWidget):
+    """The count, the list, and at the foot what card file it is from."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._source: CardSource | None = None
+        self._typed = ""
+        self._title = Label(look, bold=True, wraps=True)
+        self._nothing = Label(look, token="text-muted", wraps=True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._file = Label(look, size="small", token="text-muted", wraps=True)
+        self.list = CardList(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._nothing)
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(self._title, (INSET, 8, INSET, 8))
+        scaled.keep(self._nothing, (INSET, 12, INSET, 12))
+        scaled.keep(self._file, (INSET, 10, INSET, 12))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(Hairline(look))
+        column.addWidget(self._stack, 1)
+        self._line = Hairline(look)
+        column.addWidget(self._line)
+        column.addWidget(self._file)
+        self.setFocusProxy(self.list)
+        self.retranslate()
+
+    def show_cards(
+        self, rows: Sequence[CardRow], typed: str, source: CardSource | None, choose: str
+    ) -> None:
+        """Show the cards that were found with a text, or read before where none was typed."""
+        self._typed, self._source = typed.strip(), source
+        # What is chosen here is shown already.
+        quiet = self.list.selectionModel().blockSignals(True)
+        self.list.show_rows(rows)
+        self.list.choose(choose)
+        self.list.selectionModel().blockSignals(quiet)
+        self.list.viewport().update()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts in the current interface language."""
+        count = len(self.list.rows.rows)
+        title = self.tr("%n card(s)", "", count) if self._typed else self.tr("Cards read")
+        self._title.setText(title)
+        self.list.setAccessibleName(self.tr("Found cards"))
+        self._stack.setCurrentIndex(0 if count else 1)
+        hint = self.tr("Type a name, a set and number, or words of the text above.")
+        self._nothing.setText(self.tr("No results") if self._typed else hint)
+        source = self._source
+        self._file.say("\n".join(card_file_lines(source)) if source is not None else "")
+        self._line.setVisible(source is not None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+
+
+def spoken(row: CardRow) -> str:
+    """Return a row's text for screen readers: name, type, cost in words."""
+    cost = spoken_cost(row.cost, interface_words())
+    return ", ".join(filter(None, (plain_name(row), row.types, cost)))
+
+
+def tip(row: CardRow) -> str:
+    """Return a row's tool tip."""
+    return "\n".join(filter(None, (plain_name(row), row.types)))
+
+
+def plain_name(row: CardRow) -> str:
+    """Return the name that was found, without marks."""
+    return row.marked.replace(MARK_START, "").replace(MARK_END, "")

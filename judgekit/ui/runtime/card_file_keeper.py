@@ -1,0 +1,123 @@
+"""The card file as the window loads it: in the background, one at a time, for all pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.runtime.tasks import Abandoned, Report, TaskRunner
+from judgekit.ui.words.wording import failure_sentence
+
+if TYPE_CHECKING:
+    from judgekit.domain.cards.card_match import CardSource
+    from judgekit.engine.ports.cards import CardProvider
+    from judgekit.engine.ports.decks import DeckSources
+
+LOAD, LOOK = "load a card file", "look which card file is loaded"
+ENDINGS = (".json", ".json.gz", ".json.bz2", ".json.xz", ".json.zip", ".gz")
+"""How names of card files end."""
+
+
+def is_card_file(path: Path) -> bool:
+    """Whether a file is a card file by its name."""
+    return path.name.casefold().endswith(ENDINGS)
+
+
+class CardFileKeeper(QObject):
+    """What is loaded, and the loading. `part` is how much of the file is read, None while none
+    is; `failure` is why the last one was not loaded, empty if it was."""
+
+    changed = Signal()
+    """Any of it is different."""
+    loaded = Signal()
+    """Another card file is in use."""
+
+    def __init__(
+        self,
+        decks: Callable[[], DeckSources],
+        tasks: TaskRunner,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._decks = decks
+        self._tasks = tasks
+        self.source: CardSource | None = None
+        self.complaint = ""
+        self.failure = ""
+        self.part: float | None = None
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether a file is being read."""
+        return self.part is not None
+
+    def refresh(self) -> None:
+        """Look in the background which card file is loaded."""
+        self._tasks.run(
+            LOOK,
+            lambda _: (self._decks().cards.source(), self._decks().cards.complaint()),
+            done=self._found,
+            failed=lambda failure: self._fail(failure_sentence(failure)),
+        )
+
+    def load(self, path: Path) -> None:
+        """Lay this file over what is loaded."""
+        self.part, self.failure = 0.0, ""
+        self._tasks.run(
+            LOAD,
+            lambda report: _load(self._decks().cards, path, report),
+            done=self._was_loaded,
+            failed=lambda failure: self._fail(failure_sentence(_by_name(failure, path))),
+            progress=self._progressed,
+        )
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop loading; what was loaded before stays."""
+        self._tasks.abandon(LOAD)
+        self.part = None
+        self.changed.emit()
+
+    def _found(self, found: tuple[CardSource | None, str]) -> None:
+        if found != (self.source, self.complaint):
+            self.source, self.complaint = found
+            self.changed.emit()
+
+    def _progressed(self, part: float) -> None:
+        self.part = part
+        self.changed.emit()
+
+    def _was_loaded(self, source: CardSource | None) -> None:
+        self.part = None
+        if source is not None:
+            self.source, self.complaint = source, ""
+            self.loaded.emit()
+        self.changed.emit()
+
+    def _fail(self, sentence: str) -> None:
+        self.part, self.failure = None, sentence
+        self.changed.emit()
+
+
+def _by_name(failure: EnvironmentFailure, path: Path) -> EnvironmentFailure:
+    """Name a file that the user just chose without its folder."""
+    if failure.path == str(path):
+        return EnvironmentFailure(failure.reason, path.name)
+    return failure
+
+
+def _load(cards: CardProvider, path: Path, report: Report) -> CardSource | None:
+    """Run in a thread of the pool."""
+
+    def went_on(read: int, size: int) -> bool:
+        try:
+            report(read / size if size else 0.0)
+        except Abandoned:
+            return False
+        return True
+
+    return cards.load(path, went_on)

@@ -1,0 +1,81 @@
+"""Texts of a card for its answer card: in the player's language, and in English below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from judgekit.domain.cards.card import Card
+from judgekit.ui.shell.parts.answer_card_text import CardText
+from judgekit.ui.words.wording import long_date
+from judgekit.views.cards.card_text import (
+    ENGLISH,
+    Availability,
+    FaceShown,
+    available,
+    faces_in,
+    name_in,
+)
+
+NOT_PRINTED: Mapping[str, str] = MappingProxyType(
+    {
+        "en": "Not printed in this language, here in English",
+        "es": "No impresa en español, aquí en inglés",
+        "ru": "На русском не издана, здесь на английском",
+    }
+)
+"""To the player, in his language; Judgekit speaks these three."""
+CARD_FILE: Mapping[str, str] = MappingProxyType(
+    {
+        "en": "card file of {date}",
+        "es": "archivo de cartas del {date}",
+        "ru": "файл карт от {date}",
+    }
+)
+
+
+def players_text(card: Card, language: str) -> CardText:
+    """Return the card in the player's language; where no text is printed in it that is said, and
+    the text is English."""
+    has_text = available(card, language) is Availability.TEXT
+    source = card.source
+    printed = card.printed.get(language)
+    if has_text and printed is not None:
+        source = printed.source
+    said = language if language in CARD_FILE else ENGLISH
+    date = long_date(source.date, QLocale(said))
+    return CardText(
+        language=language,
+        number="",
+        title=name_in(card, language) or card.name,
+        edition=CARD_FILE[said].format(date=date),
+        text=_text(faces_in(card, language)),
+        remark="" if has_text else NOT_PRINTED[said],
+    )
+
+
+def judges_text(card: Card, language: str) -> CardText | None:
+    """Return the English text below; None where the player's text is English already."""
+    if language == ENGLISH:
+        return None
+    english = players_text(card, ENGLISH)
+    is_above = available(card, language) is not Availability.TEXT
+    if is_above and not name_in(card, language):
+        return None
+    words = QCoreApplication.translate("Cards", "card file of {date}")
+    date = long_date(card.source.date, QLocale())
+    return english._replace(edition=words.format(date=date))
+
+
+def _text(faces: tuple[FaceShown, ...]) -> str:
+    """A face's lines below each other; with several, each below its name and cost."""
+    blocks = []
+    for face in faces:
+        head = f"{face.name} {face.cost}".strip() if len(faces) > 1 else face.cost
+        figures = face.power_and_toughness or face.loyalty or face.defense
+        types = " · ".join(filter(None, (head, face.types, figures)))
+        lines = [f"({each.text})" if each.is_reminder else each.text for each in face.paragraphs]
+        blocks.append("\n".join(filter(None, (types, *lines))))
+    return "\n".join(blocks)

@@ -1,0 +1,78 @@
+"""The bar that shows the loaded card file and loads another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.card_wording import source_words
+
+LOAD_KEY = "Ctrl+Shift+L"
+LEAST = 130
+"""Minimum width, so that the button always fits."""
+
+
+class CardFileBar(QWidget):
+    """Stays usable while a file is loaded, wherever that was begun."""
+
+    def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = dependencies.look
+        self._file = dependencies.card_file
+        self.words = ElidedLabel(dependencies.look, size="small", token="text-muted")
+        self.button = Button(dependencies.look)
+        row = QHBoxLayout(self)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.button)
+        ScaledLayouts(dependencies.look, self).keep(row, (0, 0, 0, 0), 12)
+        self.button.clicked.connect(self._pressed)
+        self._file.changed.connect(self._show)
+        self._show()
+
+    def ask_for_file(self) -> None:
+        """Ask for a card file."""
+        path, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("Load a card file of Scryfall or MTGJSON"),
+            "",
+            self.tr("Card files (*.json *.json.gz);;All files (*)"),
+        )
+        if path:
+            self._file.load(Path(path))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(LEAST), self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)
+
+    def _pressed(self) -> None:
+        if self._file.is_loading:
+            self._file.stop()
+        else:
+            self.ask_for_file()
+
+    def _show(self) -> None:
+        file = self._file
+        words = file.failure or source_words(file.source, file.complaint)
+        if file.part is not None:
+            words = self.tr("Loading the card file: {percent}%").format(
+                percent=int(file.part * 100)
+            )
+        is_wrong = bool(file.failure or file.complaint) and file.part is None
+        self.words.set_token("urgent" if is_wrong else "text-muted")
+        self.words.setText(words)
+        self.words.setAccessibleName(words)
+        if file.is_loading:
+            self.button.set_words(self.tr("Stop"))
+        else:
+            self.button.set_words(self.tr("Load a card file"), key=key_text(LOAD_KEY))

@@ -1,0 +1,156 @@
+"""The head of a card: its name and cost, its names in other languages, its type, the choice of a
+language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.cards.card import Card
+from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.cost_label import CostLabel
+from judgekit.ui.widgets.labels import Label, LanguageTag, Title
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.card_wording import language_choice
+from judgekit.ui.words.wording import language_name
+from judgekit.views.cards.card_kinds import layout_name
+from judgekit.views.cards.card_text import (
+    Availability,
+    CardLanguage,
+    FaceShown,
+    card_languages,
+    name_in,
+)
+
+COST = 24
+
+
+class CardHead(QWidget):
+    """Emits the language that was chosen."""
+
+    language_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._card: Card | None = None
+        self._language = ""
+        self._faces: tuple[FaceShown, ...] = ()
+        self._name = Title(look)
+        self._cost = CostLabel(look, COST)
+        self._types = Label(look, token="text-muted", wraps=True)
+        self._choice = SegmentedButtons(look, [], "")
+        self._others = QVBoxLayout()
+        self._other_rows: list[tuple[QWidget, LanguageTag, Label]] = []
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._scaled = ScaledLayouts(look, self)
+        self._lay_out()
+        self._choice.chosen.connect(self.language_chosen)
+        look.changed.connect(self._share)
+
+    def languages(self) -> tuple[str, ...]:
+        """Return the languages that can be chosen, in the order of their keys."""
+        return tuple(each.code for each in self._languages() if _can_be_read(each))
+
+    def show_card(self, card: Card, language: str, faces: tuple[FaceShown, ...]) -> None:
+        """Show the head of this card in a language."""
+        self._card, self._language, self._faces = card, language, faces
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts in the current interface language."""
+        card = self._card
+        if card is None:
+            return
+        has_one = len(self._faces) == 1
+        self._name.setText(name_in(card, self._language) or card.name)
+        self._cost.show_cost(self._faces[0].cost if has_one else "")
+        kind = layout_name(card.layout, interface_words())
+        types = self._faces[0].types if has_one else ""
+        self._types.setText(" · ".join(filter(None, (kind, types))))
+        self._show_others(card)
+        self._offer()
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    # -- inside
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        self._scaled.keep(first, (0, 0, 0, 0), 16)
+        first.addWidget(self._name, 1)
+        first.addWidget(self._cost)
+        self._scaled.keep(self._others, (0, 0, 0, 0), 4)
+        self._scaled.keep(self._line, (0, 0, 0, 0), 8)
+        self._line.addWidget(self._types, 1)
+        self._line.addWidget(self._choice)
+        column = QVBoxLayout(self)
+        self._scaled.keep(column, (0, 0, 0, 0), 8)
+        column.addLayout(first)
+        column.addLayout(self._others)
+        column.addLayout(self._line)
+
+    def _languages(self) -> tuple[CardLanguage, ...]:
+        return card_languages(self._card) if self._card is not None else ()
+
+    def _show_others(self, card: Card) -> None:
+        """Show the name in the program's other languages, each with its tag."""
+        names = [(code, name_in(card, code)) for code in LANGUAGES if code != self._language]
+        shown = [(code, name) for code, name in names if name]
+        while len(self._other_rows) < len(shown):
+            self._other_rows.append(self._other_row())
+        for at, (row, tag, words) in enumerate(self._other_rows):
+            row.setVisible(at < len(shown))
+            if at < len(shown):
+                code, name = shown[at]
+                tag.set_language(code, language_name(code))
+                words.setText(name)
+
+    def _other_row(self) -> tuple[QWidget, LanguageTag, Label]:
+        row, tag, words = QWidget(), LanguageTag(self._look), Label(self._look, wraps=True)
+        line = QHBoxLayout(row)
+        self._scaled.keep(line, (0, 0, 0, 0), 8)
+        line.addWidget(tag)
+        line.addWidget(words, 1)
+        self._others.addWidget(row)
+        return row, tag, words
+
+    def _offer(self) -> None:
+        languages = self._languages()
+        choices = [(each.code, language_choice(each)) for each in languages]
+        names = {each.code: language_name(each.code) for each in languages}
+        for each in languages:
+            if each.has is not Availability.TEXT:
+                names[each.code] = language_choice(each)
+        can = self.languages()
+        keys = {code: str(key) for key, code in enumerate(can[:9], 1)}
+        self._choice.set_choices(choices, names, keys)
+        self._choice.setAccessibleName(self.tr("Language of the card"))
+        self._choice.allow(can)
+        self._choice.choose(self._language)
+
+    def _share(self) -> None:
+        """Put the choice below the type where there is too little room beside it."""
+        theme = self._look.theme
+        need = self._choice.width_in_one_row()
+        words = self._types.fontMetrics().horizontalAdvance(self._types.text())
+        is_tight = self.width() < need + min(words, theme.px(200)) + theme.px(8)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._line.setDirection(down if is_tight else across)
+        self._choice.break_to_fit(self.width())
+
+
+def _can_be_read(language: CardLanguage) -> bool:
+    return language.has is not Availability.NOTHING

@@ -1,0 +1,116 @@
+"""A card as it is read: head, faces, the cards that belong to it, rulings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.cards.card import Card
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.card_head import CardHead
+from judgekit.ui.shell.parts.cards.face_view import FaceView
+from judgekit.ui.shell.parts.cards.rulings_view import RulingsView
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.form_scroll import ScrolledPage
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.card_wording import not_printed
+from judgekit.views.cards.card_text import Availability, available, faces_in
+
+
+class CardPaper(ScrolledPage):
+    """Shows one card; emits the language that was chosen, and the card that belongs to it."""
+
+    language_chosen = Signal(str)
+    part_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._card: Card | None = None
+        self.language = ""
+        self.head = CardHead(look)
+        self._remark = Label(look, token="attention", wraps=True)
+        self._faces = QVBoxLayout()
+        self._views: list[tuple[Hairline, FaceView]] = []
+        self._parts = QWidget()
+        self._parts_title = Label(look, bold=True)
+        self._part_rows = QVBoxLayout()
+        self._buttons: list[Button] = []
+        self.rulings = RulingsView(look)
+        self.column = QVBoxLayout(self)
+        self._scaled = ScaledLayouts(look, self)
+        self._lay_out()
+        self.head.language_chosen.connect(self.language_chosen)
+
+    def show_card(self, card: Card, language: str) -> None:
+        """Show this card in a language; what isn't printed in it is in English."""
+        self._card, self.language = card, language
+        faces = faces_in(card, language)
+        self.head.show_card(card, language, faces)
+        while len(self._views) < len(faces):
+            line, view = Hairline(self._look), FaceView(self._look)
+            self._views.append((line, view))
+            self._faces.addWidget(line)
+            self._faces.addWidget(view)
+        for at, (line, view) in enumerate(self._views):
+            line.setVisible(at < len(faces))
+            view.setVisible(at < len(faces))
+            if at < len(faces):
+                view.show_face(faces[at], with_head=len(faces) > 1)
+        self._show_parts(card)
+        self.rulings.show_rulings(card)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts in the current interface language."""
+        card = self._card
+        if card is None:
+            return
+        is_there = available(card, self.language) is Availability.TEXT
+        self._remark.say("" if is_there else not_printed(self.language))
+        self._parts_title.setText(self.tr("Belongs together with"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and self._card is not None:
+            self.show_card(self._card, self.language)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+
+    # -- inside
+
+    def _lay_out(self) -> None:
+        self._scaled.keep(self._faces, (0, 0, 0, 0), 16)
+        parts = QVBoxLayout(self._parts)
+        self._scaled.keep(parts, (0, 0, 0, 0), 4)
+        parts.addWidget(Hairline(self._look))
+        parts.addWidget(self._parts_title)
+        parts.addLayout(self._part_rows)
+        self._scaled.keep(self.column, (24, 8, 24, 24), 16)
+        for each in (self.head, self._remark):
+            self.column.addWidget(each)
+        self.column.addLayout(self._faces)
+        self.column.addWidget(self._parts)
+        self.column.addWidget(self.rulings)
+        self.column.addStretch(1)
+
+    def _show_parts(self, card: Card) -> None:
+        names = list(dict.fromkeys(part.name for part in card.parts if part.name != card.name))
+        self._parts.setVisible(bool(names))
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for name in names:
+            button = Button(self._look, name, kind=ButtonKind.QUIET, icon="chevron-right")
+            button.clicked.connect(lambda _=False, name=name: self.part_wanted.emit(name))
+            row = QHBoxLayout()
+            row.addWidget(button)
+            row.addStretch(1)
+            self._part_rows.addLayout(row)
+            self._buttons.append(button)

@@ -1,0 +1,47 @@
+"""Symbols of cards drawn in place of their braces in a document."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument, QTextImageFormat
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.section_document import utf16_length
+from judgekit.ui.widgets.painting.symbols import symbol_pixmap, symbol_width
+from judgekit.views.cards.symbols import drawing, pieces
+
+PART = 1.34
+"""Height of a symbol, as a part of the letters' size in pixels."""
+
+
+def put_symbols(document: QTextDocument, look: Look, ratio: float, token: str = "text") -> None:
+    """Replace what stands in braces and is a symbol by its drawing, for a screen of that ratio."""
+    places: list[tuple[int, int, str]] = []
+    at = 0
+    for piece in pieces(document.toPlainText()):
+        length = utf16_length(piece.text) + 2 * piece.is_symbol
+        if piece.is_symbol:
+            places.append((at, at + length, piece.text))
+        at += length
+    cursor = QTextCursor(document)
+    for start, end, code in reversed(places):
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertImage(_image(document, look, ratio, code, token))
+
+
+def _image(
+    document: QTextDocument, look: Look, ratio: float, code: str, token: str
+) -> QTextImageFormat:
+    parts = drawing(code)
+    assert parts is not None
+    height = round(document.defaultFont().pixelSize() * PART)
+    image = QTextImageFormat()
+    image.setName(f"symbol:{code.replace('/', '-')}")
+    image.setWidth(symbol_width(parts, height))
+    image.setHeight(height)
+    image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignBaseline)
+    kind = QTextDocument.ResourceType.ImageResource.value
+    pixmap = symbol_pixmap(look, parts, height=height, ratio=ratio, token=token)
+    document.addResource(kind, QUrl(image.name()), pixmap)
+    return image

@@ -1,0 +1,106 @@
+"""Mana and other symbols, drawn from shapes of our own: a round ground, letters, small drawings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from judgekit.ui.look import Look
+from judgekit.ui.theme import Theme
+from judgekit.views.cards.symbols import Cell, Drawing, cost_symbols, drawing
+
+FOLDER = "symbols/"
+GROUNDS = ("disc", "pair", "triple")
+GROUND_WIDTHS = (24, 40, 56)
+"""Of grounds for one part, two and three, in units of a height of 24."""
+CELL = 16
+GLYPH_PART = 0.92
+"""Part of the height that a small drawing takes."""
+SMALL_GLYPH_PART = 0.72
+"""The same beside letters."""
+LETTERS = (0.62, 0.5, 0.36, 0.28)
+"""Height of bold letters by how many there are, as a part of the symbol's."""
+GAP = 3
+"""Between two symbols, in units of 24."""
+
+
+def symbol_width(parts: Drawing, height: int) -> int:
+    """Return the width of a symbol of that height, in pixels."""
+    return round(GROUND_WIDTHS[len(parts) - 1] * height / 24)
+
+
+def paint_symbol(
+    painter: QPainter, look: Look, parts: Drawing, place: QRect, *, token: str = "text"
+) -> None:
+    """Draw a symbol into a place of its height and `symbol_width`."""
+    theme, ratio = look.theme, painter.device().devicePixelRatioF()
+    colour, height = theme.hex(token), place.height()
+    ground = FOLDER + GROUNDS[len(parts) - 1]
+    pixmap = look.icons.pixmap(ground, colour, height, ratio, place.width())
+    painter.drawPixmap(place.topLeft(), pixmap)
+    unit = height / 24
+    left = place.left() + (place.width() - len(parts) * CELL * unit) / 2
+    for part in parts:
+        room = QRectF(left, place.top(), CELL * unit, height)
+        if part.glyph:
+            size = round(height * (GLYPH_PART if len(parts) == 1 else SMALL_GLYPH_PART))
+            x, y = room.center().x() - size / 2, room.center().y() - size / 2
+            glyph = look.icons.pixmap(FOLDER + part.glyph, colour, size, ratio)
+            painter.drawPixmap(round(x), round(y), glyph)
+        else:
+            _paint_letters(painter, theme, part, room, token)
+        left += CELL * unit
+
+
+def paint_cost(painter: QPainter, look: Look, cost: str, room: QRect, *, height: int) -> None:
+    """Draw the symbols of a cost at the right of a room, vertically centred."""
+    left = room.right() + 1 - cost_width(cost, height)
+    top = room.top() + (room.height() - height) // 2
+    for code in cost_symbols(cost):
+        parts = drawing(code)
+        if parts is not None:
+            width = symbol_width(parts, height)
+            paint_symbol(painter, look, parts, QRect(left, top, width, height))
+            left += width + gap(height)
+
+
+def cost_width(cost: str, height: int) -> int:
+    """Return the width of a cost's symbols of that height, in pixels."""
+    drawings = [parts for parts in map(drawing, cost_symbols(cost)) if parts is not None]
+    widths = sum(symbol_width(parts, height) for parts in drawings)
+    return widths + gap(height) * max(0, len(drawings) - 1)
+
+
+def gap(height: int) -> int:
+    """Return the gap between symbols of that height, in pixels."""
+    return max(1, round(GAP * height / 24))
+
+
+def symbol_pixmap(
+    look: Look, parts: Drawing, *, height: int, ratio: float, token: str = "text"
+) -> QPixmap:
+    """Return a symbol as a picture of that height in logical pixels."""
+    width = symbol_width(parts, height)
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_symbol(painter, look, parts, QRect(0, 0, width, height), token=token)
+    painter.end()
+    return pixmap
+
+
+def _paint_letters(painter: QPainter, theme: Theme, part: Cell, room: QRectF, token: str) -> None:
+    """Draw letters as shapes: a symbol's are no words."""
+    count = min(len(part.letters), len(LETTERS)) - 1
+    font = QFont(theme.family)
+    font.setPixelSize(max(1, round(room.height() * LETTERS[count])))
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    outline = QPainterPath()
+    x = room.center().x() - metrics.horizontalAdvance(part.letters) / 2
+    outline.addText(x, room.center().y() + metrics.capHeight() / 2, font, part.letters)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(outline, theme.color(token))
+    painter.restore()

@@ -1,0 +1,60 @@
+"""Sentences about cards and the card file that several pages say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from judgekit.domain.cards.card_match import CardSource
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.words.wording import language_name, long_date
+from judgekit.views.cards.card_text import Availability, CardLanguage
+from judgekit.views.words import cards
+
+translate = QCoreApplication.translate
+
+
+def date_words(day: str) -> str:
+    """Return `14 November 2026` for an ISO day."""
+    return long_date(day, QLocale())
+
+
+def source_words(source: CardSource | None, complaint: str) -> str:
+    """Return which card file is loaded, with its date, or why there is none."""
+    if complaint:
+        return cards.complaint_sentence(complaint, interface_words())
+    if source is None:
+        return translate("Lists", "No card file is loaded: most names and sets can't be verified.")
+    words = translate("Lists", "Card file of {date} ({kind}), %n card(s)", "", source.cards)
+    return words.format(date=date_words(source.date), kind=cards.source_name(source.kind))
+
+
+def card_file_lines(source: CardSource) -> tuple[str, str]:
+    """Return `Card file of 14 November 2026` and `31,204 cards, EN ES RU`."""
+    dated = translate("Cards", "Card file of {date}").format(date=date_words(source.date))
+    languages = " ".join(code.upper() for code in shown_first(source.languages))
+    count = translate("Cards", "%Ln card(s)", "", source.cards)
+    return dated, f"{count}, {languages}"
+
+
+def shown_first(languages: Sequence[str]) -> tuple[str, ...]:
+    """Return the program's languages in their order, then others by their codes."""
+    first = [code for code in ("en", "es", "ru") if code in languages]
+    return (*first, *sorted(set(languages) - set(first)))
+
+
+def language_choice(language: CardLanguage) -> str:
+    """Return a language as it stands in a choice: `ES`, `RU not printed`."""
+    code = language.code.upper()
+    if language.has is Availability.NOTHING:
+        return translate("Cards", "{language} not printed").format(language=code)
+    if language.has is Availability.NAME:
+        return translate("Cards", "{language} name only").format(language=code)
+    return code
+
+
+def not_printed(language: str) -> str:
+    """Return that a card's text isn't printed in a language, in the interface language."""
+    words = translate("Cards", "The card file has no {language} text; it is shown in English.")
+    return words.format(language=language_name(language))

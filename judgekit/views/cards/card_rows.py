@@ -1,0 +1,69 @@
+"""The list of found cards: one row for each, with what was typed marked in its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import FoundCard, NameLikeness
+from judgekit.domain.rules.search_answer import MARK_END, MARK_START
+from judgekit.engine.ports.cards import CardCatalogue
+
+MOST_CARDS = 60
+_WORD = re.compile(r"[^\s\-‐‑–—/,.]+")
+
+
+class CardRow(NamedTuple):
+    """A card by its English name. `marked` is the name that was found, with what was typed between
+    U+E000 and U+E001; `language` is that of the name where it isn't English."""
+
+    name: str
+    marked: str
+    types: str = ""
+    cost: str = ""
+    language: str = ""
+
+
+def found_rows(cards: CardCatalogue, typed: str) -> tuple[CardRow, ...]:
+    """The cards that a text names, then those that it describes, each once."""
+    found = cards.found(typed, MOST_CARDS)
+    if len(found) < MOST_CARDS:
+        found += cards.described(typed, MOST_CARDS - len(found))
+    rows: dict[str, CardRow] = {}
+    for each in found:
+        if each.name not in rows:
+            rows[each.name] = _row(cards, each, typed)
+    return tuple(rows.values())
+
+
+def named_rows(cards: CardCatalogue, names: Iterable[str]) -> tuple[CardRow, ...]:
+    """The rows of cards by their English names."""
+    return tuple(_row(cards, FoundCard(name, NameLikeness.BEGINNING), "") for name in names)
+
+
+def marked(name: str, typed: str) -> str:
+    """A name with the words' beginnings marked that were typed."""
+    wanted = [word for word in card_key(typed).replace("//", " ").split() if word]
+
+    def mark(match: re.Match[str]) -> str:
+        word = match.group()
+        key = card_key(word)
+        begun = max((len(each) for each in wanted if key.startswith(each)), default=0)
+        if not begun:
+            return word
+        end = next(at for at in range(1, len(word) + 1) if len(card_key(word[:at])) >= begun)
+        return f"{MARK_START}{word[:end]}{MARK_END}{word[end:]}"
+
+    return _WORD.sub(mark, name) if wanted else name
+
+
+def _row(cards: CardCatalogue, found: FoundCard, typed: str) -> CardRow:
+    card = cards.card(found.name)
+    written = found.written or found.name
+    types = card.types if card is not None else ""
+    cost = card.cost if card is not None else ""
+    is_by_name = found.likeness is not NameLikeness.TEXT
+    shown = marked(written, typed) if is_by_name else written
+    return CardRow(found.name, shown, types, cost, found.language if found.written else "")
