@@ -50,8 +50,8 @@ def heed_mouse(
             dependencies.point_at_card(Named((row.near or row.card,)), place)
 
     for pane in controller.view.panes:
-        pane.list.rested.connect(of_deck)
-    lists.editor.preview.rested.connect(of_list)
+        pane.list.resting.rested.connect(of_deck)
+    lists.editor.preview.resting.rested.connect(of_list)
 
 
 def _in_lists(lists: ListsView) -> Named:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QItemSelectionModel, QRect, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -67,10 +67,7 @@ def has_keyboard(option: QStyleOptionViewItem) -> bool:
 
 
 class RowList(QListView, Generic[Row]):
-    """`wraps`: row heights depend on the width of the list. `rested` carries a row and its place on
-    the screen once the mouse rests there."""
-
-    rested = Signal(object, QRect)
+    """`wraps`: row heights depend on the width of the list."""
 
     def __init__(
         self,
@@ -115,19 +112,6 @@ class RowList(QListView, Generic[Row]):
         while 0 <= at < len(self.rows.rows) and self.rows.is_heading(at):
             at += by
         return self.go(at)
-
-    def resting_place(self, index: QModelIndex) -> QRect:
-        """Return where the mouse rests on what the row names; empty if it names nothing."""
-        return self.visualRect(index)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            index = self.indexAt(event.pos())
-            place = self.resting_place(index) if index.isValid() else QRect()
-            if place.contains(event.pos()):
-                here = QRect(self.viewport().mapToGlobal(place.topLeft()), place.size())
-                self.rested.emit(index.data(ROW), here)
-        return super().viewportEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
         """Disable Qt's search by typing: digits and letters trigger actions."""

@@ -83,7 +83,7 @@ def paint_mark(painter: QPainter, look: Look, mark: CardMark, room: QRect) -> No
         width = symbol_width(parts, height)
         top = room.top() + (room.height() - height) // 2
         place = QRect(room.left() + (column - width) // 2, top, width, height)
-        paint_symbol(painter, look.icons, theme, parts, place, "text-muted")
+        paint_symbol(painter, look, parts, place, token="text-muted")
     if mark.kind is not None:
         left = room.left() + column + theme.px(BETWEEN)
         top = room.top() + (room.height() - kind) // 2

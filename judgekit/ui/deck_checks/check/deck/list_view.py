@@ -26,6 +26,7 @@ from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_frame, paint_words
 from judgekit.ui.widgets.rows.row_list import RowList
+from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 from judgekit.views.deck_checks.card_marks import CardMark
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
@@ -248,7 +249,7 @@ class DeckList(RowList[DeckRow]):
         self.setSelectionMode(RowList.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollMode(RowList.ScrollMode.ScrollPerItem)
-        self.viewport().setMouseTracking(True)
+        self.resting = RowResting(self, self._name_place)
         look.changed.connect(self._fit_rows)
 
     def minimumSizeHint(self) -> QSize:
@@ -285,6 +286,7 @@ class DeckList(RowList[DeckRow]):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.deck.point(-1, adds=True)
+        self.resting.leave()
         self.hovered.emit(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -295,7 +297,7 @@ class DeckList(RowList[DeckRow]):
         super().resizeEvent(event)
         self._fit_rows()
 
-    def resting_place(self, index: QModelIndex) -> QRect:
+    def _name_place(self, index: QModelIndex) -> QRect:
         """The name, without the buttons: the mouse is on its way to these."""
         rect, row = self.visualRect(index), self.deck.rows[index.row()]
         if row.is_heading:
@@ -317,6 +319,7 @@ class DeckList(RowList[DeckRow]):
         row = self._row_at(at)
         adds = True
         if row >= 0:
+            self.resting.go_to(self.rows.index(row))
             rect = self.visualRect(self.rows.index(row))
             fewer, _ = self._delegate.buttons(rect, _taken(self, rect), self.deck.rows[row])
             adds = not fewer.contains(at)

@@ -13,6 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList, has_keyboard
+from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 
 CARD, MARGIN, LEFT = 28, 12, 40
@@ -139,6 +140,7 @@ class ListPreview(RowList[ListRow]):
         super().__init__(look, rows, PreviewDelegate(look), parent, wraps=True)
         self.setResizeMode(RowList.ResizeMode.Adjust)
         self.clicked.connect(self._clicked)
+        self.resting = RowResting(self)
 
     def show_rows(self, rows: Sequence[ListRow]) -> None:
         """Show these rows; keep the current one, or go to the next one to settle if it is gone."""

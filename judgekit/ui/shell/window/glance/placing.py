@@ -1,4 +1,5 @@
-"""Where a card stands over the page: at the lower edge, beside what it is about, clear of alarms."""
+"""Where a card stands over the page: at its lower edge, beside what it is about, clear of
+alarms."""
 
 from __future__ import annotations
 
@@ -53,13 +54,12 @@ class GlancePlacing(QObject):
         room = area.adjusted(margin, margin, -margin, -margin - self._covered())
         width = room.width() if area.width() < px(LEAST_BESIDE) else min(px(WIDTH), room.width())
         left = room.left() if self._stands_right() else room.right() + 1 - width
+        view.setGeometry(left, room.top(), width, room.height())
+        view.lay_out()
         # As high as it needs to be: what wraps decides that once it has its width.
-        height = view.height() if view.width() == width else px(LEAST_HEIGHT)
-        for _ in range(2):
-            height = max(px(LEAST_HEIGHT), min(height, room.height()))
-            view.setGeometry(left, room.bottom() + 1 - height, width, height)
-            view.lay_out()
-            height += view.hidden_height()
+        height = min(room.height(), max(px(LEAST_HEIGHT), room.height() + view.hidden_height()))
+        view.setGeometry(left, room.bottom() + 1 - height, width, height)
+        view.lay_out()
 
     def is_left(self) -> bool:
         """Whether the mouse has gone from the name that it rested on."""

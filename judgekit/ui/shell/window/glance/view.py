@@ -86,6 +86,8 @@ class CardGlance(QWidget):
         self._next = Button(look, kind=ButtonKind.QUIET)
         self._inner = self._content()
         self._scroll = FormScroll(look, self._inner)
+        # Less than a scrolled area asks for: a card may have one line.
+        self._scroll.setMinimumHeight(1)
         self._lay_out()
         self._close.clicked.connect(self.close_wanted)
         self._whole.clicked.connect(self.whole_wanted)
@@ -207,7 +209,7 @@ class CardGlance(QWidget):
         content = ScrolledPage()
         column = QVBoxLayout(content)
         scaled = ScaledLayouts(self._look, self)
-        for part in (self._text, self._line, self._english, self._standing, self._later):
+        for part in (self._text, self._line, self._english):
             column.addWidget(part)
         column.addWidget(self._ruling_head)
         column.addWidget(self._ruling)
@@ -226,8 +228,8 @@ class CardGlance(QWidget):
         second.addWidget(self._cost, 0, TOP)
         head.addLayout(first)
         head.addLayout(second)
-        head.addWidget(self._asks)
-        head.addWidget(self._gap)
+        for line in (self._asks, self._gap, self._standing, self._later):
+            head.addWidget(line)
         foot.addWidget(self.languages)
         foot.addStretch(1)
         foot.addWidget(self._next)

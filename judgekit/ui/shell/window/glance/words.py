@@ -38,7 +38,7 @@ def lack_words(glance: Glance) -> str:
 
 def language_words(language: str) -> str:
     """That the card file has no text in this language."""
-    words = translate("CardGlance", "No printed text in {language}")
+    words = translate("CardGlance", "{language}: no printed text")
     return words.format(language=language_name(language))
 
 
