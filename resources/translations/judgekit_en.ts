@@ -165,6 +165,53 @@
     </message>
 </context>
 <context>
+    <name>CardAside</name>
+    <message numerus="yes">
+        <source>In none of %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardGlance</name>
+    <message numerus="yes">
+        <source>Newest of %n ruling(s), {date}</source>
+        <translation>
+            <numerusform>The only ruling, {date}</numerusform>
+            <numerusform>Newest of %n rulings, {date}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardListPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CarryingEvents</name>
     <message numerus="yes">
         <source>{name}: copy with %n entries saved and checked: {file}</source>
@@ -1307,6 +1354,16 @@
         <translation>
             <numerusform>needs you</numerusform>
             <numerusform>need you</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingsView</name>
+    <message numerus="yes">
+        <source>%n, newest first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -1190,14 +1190,102 @@
     </message>
 </context>
 <context>
+    <name>CardActions</name>
+    <message>
+        <source>Answer card</source>
+        <translation type="unfinished">Tarjeta de respuesta</translation>
+    </message>
+    <message>
+        <source>Copy card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules the card touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next language of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardAside</name>
+    <message>
+        <source>Legality and rules of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card file has no legality of this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules it touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules</source>
+        <translation type="unfinished">Reglas Completas</translation>
+    </message>
+    <message>
+        <source>None found; the Comprehensive Rules may not be in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In none of %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardFileBar</name>
     <message>
         <source>Load a card file of Scryfall or MTGJSON</source>
         <translation>Cargar un archivo de cartas de Scryfall o MTGJSON</translation>
     </message>
     <message>
-        <source>Card files (*.json);;All files (*)</source>
-        <translation>Archivos de cartas (*.json);;Todos los archivos (*)</translation>
+        <source>Card files (*.json *.json.gz);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loading the card file: {percent}%</source>
@@ -1213,10 +1301,188 @@
     </message>
 </context>
 <context>
+    <name>CardFileRow</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Abrir</translation>
+    </message>
+</context>
+<context>
     <name>CardFoot</name>
     <message>
         <source>The player&apos;s language</source>
         <translation>Idioma del jugador</translation>
+    </message>
+</context>
+<context>
+    <name>CardGlance</name>
+    <message numerus="yes">
+        <source>Newest of %n ruling(s), {date}</source>
+        <translation>
+            <numerusform>La única aclaración, {date}</numerusform>
+            <numerusform>La última de %n aclaraciones, {date}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Perhaps meant by “{name}”</source>
+        <translation>Quizá se refiere a ella «{name}»</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Idioma de la carta</translation>
+    </message>
+    <message>
+        <source>Close the card</source>
+        <translation>Cerrar la carta</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} de {count}</translation>
+    </message>
+    <message>
+        <source>Next card named here</source>
+        <translation>Siguiente carta nombrada aquí</translation>
+    </message>
+    <message>
+        <source>No card is named here; a capital letter or [brackets] mark its name.</source>
+        <translation>Aquí no se nombra ninguna carta; su nombre va con mayúscula o entre [corchetes].</translation>
+    </message>
+    <message>
+        <source>{language}: no printed text</source>
+        <translation>{language}: sin texto impreso</translation>
+    </message>
+    <message>
+        <source>Released on {date}, after the event</source>
+        <translation>Publicada el {date}, después del torneo</translation>
+    </message>
+</context>
+<context>
+    <name>CardHead</name>
+    <message>
+        <source>Language of the card</source>
+        <translation>Idioma de la carta</translation>
+    </message>
+</context>
+<context>
+    <name>CardListPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, a set and number, or words of the text above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation type="unfinished">Sin resultados</translation>
+    </message>
+</context>
+<context>
+    <name>CardPaper</name>
+    <message>
+        <source>Belongs together with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card file of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power and toughness {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card file of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} name only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card file has no {language} text; it is shown in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation type="unfinished">Cargar un archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Type its name in any language, or words of its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3213,6 +3479,10 @@
     <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, según el archivo de cartas</translation>
+    </message>
+    <message>
+        <source>{finding}, by the card file of {date}</source>
+        <translation>{finding}, según el archivo de cartas del {date}</translation>
     </message>
     <message>
         <source>Not legal in {format}.</source>
@@ -6455,6 +6725,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Card named here</source>
+        <translation>Carta nombrada aquí</translation>
+    </message>
+    <message>
         <source>Start a rehearsal</source>
         <translation>Empezar un ensayo</translation>
     </message>
@@ -7328,6 +7602,10 @@
     <message>
         <source>Compare editions</source>
         <translation>Comparar ediciones</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Document: {title}</source>
@@ -9303,6 +9581,14 @@
         <translation>Índice</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation type="unfinished">Cargar un archivo de cartas</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glosario</translation>
     </message>
@@ -9364,6 +9650,24 @@
     <message>
         <source>Commander rules</source>
         <translation>Reglas de Commander</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsView</name>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, newest first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings of {date}, in English only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

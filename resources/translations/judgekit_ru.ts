@@ -1212,14 +1212,104 @@
     </message>
 </context>
 <context>
+    <name>CardActions</name>
+    <message>
+        <source>Answer card</source>
+        <translation type="unfinished">Карточка ответа</translation>
+    </message>
+    <message>
+        <source>Copy card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules the card touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next language of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardAside</name>
+    <message>
+        <source>Legality and rules of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card file has no legality of this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules it touches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comprehensive Rules</source>
+        <translation type="unfinished">Полные правила</translation>
+    </message>
+    <message>
+        <source>None found; the Comprehensive Rules may not be in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In none of %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardFileBar</name>
     <message>
         <source>Load a card file of Scryfall or MTGJSON</source>
         <translation>Загрузить файл карт Scryfall или MTGJSON</translation>
     </message>
     <message>
-        <source>Card files (*.json);;All files (*)</source>
-        <translation>Файлы карт (*.json);;Все файлы (*)</translation>
+        <source>Card files (*.json *.json.gz);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loading the card file: {percent}%</source>
@@ -1235,10 +1325,191 @@
     </message>
 </context>
 <context>
+    <name>CardFileRow</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Открыть</translation>
+    </message>
+</context>
+<context>
     <name>CardFoot</name>
     <message>
         <source>The player&apos;s language</source>
         <translation>Язык игрока</translation>
+    </message>
+</context>
+<context>
+    <name>CardGlance</name>
+    <message numerus="yes">
+        <source>Newest of %n ruling(s), {date}</source>
+        <translation>
+            <numerusform>Последнее из %n разъяснения, {date}</numerusform>
+            <numerusform>Последнее из %n разъяснений, {date}</numerusform>
+            <numerusform>Последнее из %n разъяснений, {date}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Perhaps meant by “{name}”</source>
+        <translation>Возможно, это и есть «{name}»</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Язык карты</translation>
+    </message>
+    <message>
+        <source>Close the card</source>
+        <translation>Закрыть карту</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Вся страница</translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} из {count}</translation>
+    </message>
+    <message>
+        <source>Next card named here</source>
+        <translation>Следующая названная здесь карта</translation>
+    </message>
+    <message>
+        <source>No card is named here; a capital letter or [brackets] mark its name.</source>
+        <translation>Здесь не названа ни одна карта; её название пишут с большой буквы или в [скобках].</translation>
+    </message>
+    <message>
+        <source>{language}: no printed text</source>
+        <translation>{language}: нет печатного текста</translation>
+    </message>
+    <message>
+        <source>Released on {date}, after the event</source>
+        <translation>Вышла {date}, после турнира</translation>
+    </message>
+</context>
+<context>
+    <name>CardHead</name>
+    <message>
+        <source>Language of the card</source>
+        <translation>Язык карты</translation>
+    </message>
+</context>
+<context>
+    <name>CardListPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, a set and number, or words of the text above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation type="unfinished">Ничего не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>CardPaper</name>
+    <message>
+        <source>Belongs together with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card file of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power and toughness {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card file of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} not printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} name only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card file has no {language} text; it is shown in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsController</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation type="unfinished">Загрузить файл карт</translation>
+    </message>
+    <message>
+        <source>Type its name in any language, or words of its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3547,10 @@
     <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, по файлу карт</translation>
+    </message>
+    <message>
+        <source>{finding}, by the card file of {date}</source>
+        <translation>{finding}, по файлу карт от {date}</translation>
     </message>
     <message>
         <source>Not legal in {format}.</source>
@@ -6564,6 +6839,10 @@
         <translation>Справка</translation>
     </message>
     <message>
+        <source>Card named here</source>
+        <translation>Названная здесь карта</translation>
+    </message>
+    <message>
         <source>Larger text</source>
         <translation>Увеличить текст</translation>
     </message>
@@ -7446,6 +7725,10 @@
     <message>
         <source>Compare editions</source>
         <translation>Сравнить редакции</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Document: {title}</source>
@@ -9469,6 +9752,14 @@
         <translation>Оглавление</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation type="unfinished">Загрузить файл карт</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Глоссарий</translation>
     </message>
@@ -9530,6 +9821,25 @@
     <message>
         <source>Commander rules</source>
         <translation>Правила Коммандера</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsView</name>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, newest first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings of {date}, in English only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -32,11 +32,11 @@ class CardMark(NamedTuple):
     kind: CardKind | None
 
 
-def card_marks(cards: CardCatalogue, names: Collection[str]) -> Mapping[str, CardMark]:
+def card_marks(cards: CardCatalogue, names: Collection[str]) -> Mapping[str, CardMark] | None:
     """Return the marks of the cards that a deck names, by the names as written; none of a doubtful
-    name, and none without a card file. Usable from any thread."""
+    name, and None without a card file. Usable from any thread."""
     if cards.source() is None:
-        return {}
+        return None if not cards.complaint() else {}
     found = {}
     for written in names:
         match = cards.match(written)

@@ -54,7 +54,7 @@ class CheckShowing(QObject):
         self._shown = ""
         """Id of the check shown last."""
         self.marks = CardMarks(dependencies.decks, dependencies.tasks, self)
-        self.marks.found.connect(self._mark_cards)
+        self.marks.found.connect(self.show_decks)
         current.legality.found.connect(self.show_decks)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)
@@ -162,11 +162,9 @@ class CheckShowing(QObject):
         pane.show_deck(facts, is_active=is_active)
         pane.list.deck.mark_cards(self.marks.of([row.name for row in facts.rows if row.name]))
 
-    def _mark_cards(self) -> None:
-        """Mark colours and types that are known now."""
-        for pane in self._view.panes:
-            names = [row.name for row in pane.list.deck.rows if row.name]
-            pane.list.deck.mark_cards(self.marks.of(names))
+    def _says_lack(self, at: int) -> bool:
+        """Whether a deck's panel says that there is no card file: the first one, for the page."""
+        return self.marks.lacks_file and at == self._current.deck_in(0)
 
     def _pane(self, at: int) -> DeckPane | None:
         """Pane of that deck; None if it isn't shown."""
@@ -191,7 +189,7 @@ class CheckShowing(QObject):
                 findings_title(deck, groups),
                 groups,
                 summary,
-                notes_of(deck, legality),
+                notes_of(deck, legality, lacks_file=self._says_lack(at)),
                 to_verify,
                 verify_words(to_verify),
                 tuple(map(key_text, keys)),

@@ -23,9 +23,11 @@ from judgekit.ui.deck_checks.legality_words import (
 )
 from judgekit.ui.deck_checks.lists.wording import line_words, remark_words
 from judgekit.ui.deck_checks.wording import ILLEGAL, UNVERIFIED, translate
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.signs import Sign
 from judgekit.views.deck_checks.lists_reading import ReadList
 from judgekit.views.deck_checks.near_cards import NearCard
+from judgekit.views.words.cards import bring_card_file_sentence
 
 TO_SETTLE = Sign("warning", "attention")
 TO_KNOW = Sign("info", "text-muted")
@@ -324,3 +326,6 @@ def _unverified(read: ReadList, *, is_unfolded: bool) -> Iterator[ListRow]:
         yield ListRow(ListRowKind.FOLDED, words, sign=chevron)
         for name in names if is_unfolded else ():
             yield ListRow(ListRowKind.NOTE, name, sign=UNVERIFIED, card=name)
+        if read.source is None:
+            sentence = bring_card_file_sentence(interface_words())
+            yield ListRow(ListRowKind.NOTE, sentence, sign=TO_KNOW)

@@ -35,6 +35,8 @@ class CardMarks(QObject):
         self._decks, self._tasks = decks, tasks
         self._known: dict[str, CardMark | None] = {}
         self._asked: frozenset[str] = frozenset()
+        self.lacks_file = False
+        """Whether there is no card file, as far as was seen."""
 
     def of(self, names: Collection[str]) -> Mapping[str, CardMark]:
         """Return the marks known of these names; ask for the others."""
@@ -52,9 +54,10 @@ class CardMarks(QObject):
     def _ask(self, names: frozenset[str]) -> None:
         decks = self._decks
 
-        def done(marks: Mapping[str, CardMark]) -> None:
+        def done(marks: Mapping[str, CardMark] | None) -> None:
             if names <= self._asked:
-                self._known.update({name: marks.get(name) for name in names})
+                self.lacks_file = marks is None
+                self._known.update({name: (marks or {}).get(name) for name in names})
                 self._asked -= names
                 self.found.emit()
 

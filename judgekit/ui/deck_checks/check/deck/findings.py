@@ -51,16 +51,19 @@ from judgekit.ui.deck_checks.wording import (
     reason_words,
     translate,
 )
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.words.penalty_wording import infraction_title, penalty_name
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, found_so_far
 from judgekit.views.deck_checks.deck_rows import RowState
+from judgekit.views.words.cards import bring_card_file_sentence
 
 EXCHANGED = Sign("misplaced", "text-muted")
 NOTED = Sign("note", "attention")
 LATER = Sign("info", "attention")
+LACKING = Sign("info", "text-muted")
 PERHAPS_ILLEGAL = Sign("unverified", "attention")
 SIZE_STATES: Mapping[Part, RowState] = {
     Part.MAIN: RowState.MISSING,
@@ -142,11 +145,18 @@ def finding_groups(
     return tuple(groups)
 
 
-def notes_of(deck: CheckedDeck, legality: Legality | None = None) -> tuple[FindingLine, ...]:
-    """Return what isn't an error by itself: cards released after the event, and those exchanged
-    with the sideboard."""
+def notes_of(
+    deck: CheckedDeck, legality: Legality | None = None, *, lacks_file: bool = False
+) -> tuple[FindingLine, ...]:
+    """Return what isn't an error by itself: cards released after the event, those exchanged with
+    the sideboard, and which card file to bring where none is loaded."""
     later = legality.later if legality is not None else ()
-    return (*(FindingLine(LATER, later_words(each)) for each in later), *_exchanged(deck))
+    lines = [FindingLine(LATER, later_words(each)) for each in later]
+    lines += _exchanged(deck)
+    if lacks_file:
+        sentence = bring_card_file_sentence(interface_words())
+        lines.append(FindingLine(LACKING, sentence, is_muted=True))
+    return tuple(lines)
 
 
 def lines_to_verify(legality: Legality | None) -> tuple[FindingLine, ...]:
