@@ -37,7 +37,7 @@ BugReporter = Callable[[Exception], str]
 FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("align", "changes", "compare", "documents", "editions", "import"), "rules."),
     **dict.fromkeys(("outline", "search", "show"), "rules."),
-    **dict.fromkeys(("cards", "deck"), "decks."),
+    **dict.fromkeys(("card", "cards", "deck"), "decks."),
     **dict.fromkeys(("infraction", "penalty"), "policy."),
     **dict.fromkeys(("player", "rehearse", "report", "rounds", "run", "schedule"), "tournaments."),
     **dict.fromkeys(("state", "steps", "tiebreakers"), "tournaments."),

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
 from judgekit.cli.bounded import within
-from judgekit.cli.decks.arguments import add_deck_verb
+from judgekit.cli.decks.arguments import CARD, add_card_verb, add_deck_verb, card_language
 from judgekit.cli.placeholders import named
 from judgekit.cli.sharing.arguments import add_sharing_verbs
 from judgekit.cli.tournaments.arguments import add_event_verbs
@@ -48,6 +48,9 @@ VERBS: Mapping[str, str] = {
     ),
     "deck": message(
         "read decklists, check them against a format, compare them with what was counted"
+    ),
+    "card": message(
+        "show a card's text, legality, rulings and the rules it touches, or find cards by words"
     ),
     "cards": message("take in card names, translations and legality from a card file"),
     "run": message("put the commands of a script through the engine and show the state they leave"),
@@ -161,7 +164,11 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
         made.add_argument(
             "--json", action="store_true", help=wording.say("answer with one JSON object")
         )
-        made.add_argument("--lang", choices=LANGUAGES, help=wording.say("the reader's language"))
+        lang_help = wording.say("the reader's language")
+        if name == CARD:
+            made.add_argument("--lang", type=card_language, metavar="xx", help=lang_help)
+        else:
+            made.add_argument("--lang", choices=LANGUAGES, help=lang_help)
         made.call = tuple(call)
         return made
 
@@ -170,6 +177,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     _add_figures_verbs(verb, wording)
     _add_policy_verbs(verb, wording)
     add_deck_verb(verb, wording)
+    card = add_card_verb(verb, wording)
     _add_cards(verb, wording)
     add_event_verbs(verb, wording)
     add_sharing_verbs(verb, wording)
@@ -179,6 +187,8 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     for each, name in ((search, "search"), (find, "find")):
         if arguments.verb == name and bool(arguments.words) == bool(arguments.batch):
             each.error("words or a batch")
+    if arguments.verb == CARD and bool(arguments.name) == bool(arguments.search):
+        card.error("a name or words")
     return arguments
 
 

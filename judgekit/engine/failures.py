@@ -29,6 +29,7 @@ class FailureReason(StrEnum):
     REWRITING_UNFINISHED = "rewriting-unfinished"
     WRITE_FAILED = "write-failed"
     NO_CARD_FILE = "no-card-file"
+    RULINGS_WITHOUT_CARDS = "rulings-without-cards"
     CARDS_LOCKED = "cards-locked"
     SHARING_NOT_INSTALLED = "sharing-not-installed"
     SHARING_FILES = "sharing-files"

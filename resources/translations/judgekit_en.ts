@@ -168,16 +168,23 @@
     <name>CardAside</name>
     <message numerus="yes">
         <source>In none of %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not in the only list</numerusform>
+            <numerusform>In none of %n lists</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n list</numerusform>
+            <numerusform>In %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
         </translation>
     </message>
 </context>
@@ -195,9 +202,9 @@
     <name>CardListPane</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -205,9 +212,9 @@
     <name>Cards</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1361,9 +1368,9 @@
     <name>RulingsView</name>
     <message numerus="yes">
         <source>%n, newest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n, newest first</numerusform>
         </translation>
     </message>
 </context>

@@ -1193,87 +1193,94 @@
     <name>CardActions</name>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished">Tarjeta de respuesta</translation>
+        <translation>Tarjeta de respuesta</translation>
     </message>
     <message>
         <source>Copy card</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar carta</translation>
     </message>
     <message>
         <source>Rulings on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclaraciones de la carta</translation>
     </message>
     <message>
         <source>Rules the card touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas que toca la carta</translation>
     </message>
     <message>
         <source>Card before</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta anterior</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta siguiente</translation>
     </message>
     <message>
         <source>List of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de cartas</translation>
     </message>
     <message>
         <source>Next language of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma siguiente de la carta</translation>
     </message>
     <message>
         <source>Leave the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la carta</translation>
     </message>
 </context>
 <context>
     <name>CardAside</name>
     <message>
         <source>Legality and rules of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalidad y reglas de la carta</translation>
     </message>
     <message>
         <source>lists of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>listas del {date}</translation>
     </message>
     <message>
         <source>Legality</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalidad</translation>
     </message>
     <message>
         <source>The card file has no legality of this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de cartas no trae la legalidad de esta carta.</translation>
     </message>
     <message>
         <source>Rules it touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas que toca</translation>
     </message>
     <message>
         <source>Comprehensive Rules</source>
-        <translation type="unfinished">Reglas Completas</translation>
+        <translation>Reglas Completas</translation>
     </message>
     <message>
         <source>None found; the Comprehensive Rules may not be in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna; quizá las Reglas Completas no están en la biblioteca.</translation>
     </message>
     <message>
         <source>At this event</source>
-        <translation type="unfinished"></translation>
+        <translation>En este torneo</translation>
     </message>
     <message numerus="yes">
         <source>In none of %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No está en la única lista</numerusform>
+            <numerusform>En ninguna de %n listas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %n lista</numerusform>
+            <numerusform>En %n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copia</numerusform>
+            <numerusform>%n copias</numerusform>
         </translation>
     </message>
 </context>
@@ -1285,7 +1292,7 @@
     </message>
     <message>
         <source>Card files (*.json *.json.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de cartas (*.json *.json.gz);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Loading the card file: {percent}%</source>
@@ -1304,15 +1311,15 @@
     <name>CardFileRow</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Card file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de cartas</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -1383,106 +1390,110 @@
     <name>CardListPane</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards read</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas leídas</translation>
+    </message>
+    <message>
+        <source>No card file</source>
+        <translation>Sin archivo de cartas</translation>
     </message>
     <message>
         <source>Found cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas encontradas</translation>
     </message>
     <message>
         <source>Type a name, a set and number, or words of the text above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba arriba un nombre, una edición y número o palabras del texto.</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation type="unfinished">Sin resultados</translation>
+        <translation>Sin resultados</translation>
     </message>
 </context>
 <context>
     <name>CardPaper</name>
     <message>
         <source>Belongs together with</source>
-        <translation type="unfinished"></translation>
+        <translation>Va junto con</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Copied: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: {card}</translation>
     </message>
     <message>
         <source>since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde el {date}</translation>
     </message>
     <message>
         <source>this event</source>
-        <translation type="unfinished"></translation>
+        <translation>este torneo</translation>
     </message>
     <message>
         <source>card file of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo de cartas del {date}</translation>
     </message>
     <message>
         <source>Loyalty {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lealtad {number}</translation>
     </message>
     <message>
         <source>Defense {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa {number}</translation>
     </message>
     <message>
         <source>Power and toughness {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza y resistencia {figures}</translation>
     </message>
     <message>
         <source>Card file of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de cartas del {date}</translation>
     </message>
     <message>
         <source>{language} not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} no impresa</translation>
     </message>
     <message>
         <source>{language} name only</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} solo nombre</translation>
     </message>
     <message>
         <source>The card file has no {language} text; it is shown in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de cartas no trae el texto en este idioma ({language}); se muestra en inglés.</translation>
     </message>
 </context>
 <context>
     <name>CardsController</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Load a card file</source>
-        <translation type="unfinished">Cargar un archivo de cartas</translation>
+        <translation>Cargar un archivo de cartas</translation>
     </message>
     <message>
         <source>Type its name in any language, or words of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba su nombre en cualquier idioma o palabras de su texto.</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una carta</translation>
     </message>
 </context>
 <context>
@@ -7605,7 +7616,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Document: {title}</source>
@@ -9582,11 +9593,11 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Load a card file</source>
-        <translation type="unfinished">Cargar un archivo de cartas</translation>
+        <translation>Cargar un archivo de cartas</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9656,18 +9667,18 @@
     <name>RulingsView</name>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclaraciones</translation>
     </message>
     <message numerus="yes">
         <source>%n, newest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n, la más reciente primero</numerusform>
         </translation>
     </message>
     <message>
         <source>Rulings of {date}, in English only</source>
-        <translation type="unfinished"></translation>
+        <translation>Aclaraciones del {date}, solo en inglés</translation>
     </message>
 </context>
 <context>

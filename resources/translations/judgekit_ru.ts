@@ -1215,89 +1215,97 @@
     <name>CardActions</name>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished">Карточка ответа</translation>
+        <translation>Карточка ответа</translation>
     </message>
     <message>
         <source>Copy card</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать карту</translation>
     </message>
     <message>
         <source>Rulings on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Разъяснения к карте</translation>
     </message>
     <message>
         <source>Rules the card touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила, связанные с картой</translation>
     </message>
     <message>
         <source>Card before</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая карта</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая карта</translation>
     </message>
     <message>
         <source>List of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Список карт</translation>
     </message>
     <message>
         <source>Next language of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий язык карты</translation>
     </message>
     <message>
         <source>Leave the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть карту</translation>
     </message>
 </context>
 <context>
     <name>CardAside</name>
     <message>
         <source>Legality and rules of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Легальность карты и правила</translation>
     </message>
     <message>
         <source>lists of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>списки от {date}</translation>
     </message>
     <message>
         <source>Legality</source>
-        <translation type="unfinished"></translation>
+        <translation>Легальность</translation>
     </message>
     <message>
         <source>The card file has no legality of this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле карт нет легальности этой карты.</translation>
     </message>
     <message>
         <source>Rules it touches</source>
-        <translation type="unfinished"></translation>
+        <translation>Связанные правила</translation>
     </message>
     <message>
         <source>Comprehensive Rules</source>
-        <translation type="unfinished">Полные правила</translation>
+        <translation>Полные правила</translation>
     </message>
     <message>
         <source>None found; the Comprehensive Rules may not be in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не найдено; возможно, Полных правил нет в библиотеке.</translation>
     </message>
     <message>
         <source>At this event</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом турнире</translation>
     </message>
     <message numerus="yes">
         <source>In none of %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нет в %n списке</numerusform>
+            <numerusform>Нет в %n списках</numerusform>
+            <numerusform>Нет в %n списках</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В %n списке</numerusform>
+            <numerusform>В %n списках</numerusform>
+            <numerusform>В %n списках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n копия</numerusform>
+            <numerusform>%n копии</numerusform>
+            <numerusform>%n копий</numerusform>
         </translation>
     </message>
 </context>
@@ -1309,7 +1317,7 @@
     </message>
     <message>
         <source>Card files (*.json *.json.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы карт (*.json *.json.gz);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Loading the card file: {percent}%</source>
@@ -1328,15 +1336,15 @@
     <name>CardFileRow</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Card file</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл карт</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Открыть</translation>
+        <translation>Открыть</translation>
     </message>
 </context>
 <context>
@@ -1408,108 +1416,112 @@
     <name>CardListPane</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards read</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитанные карты</translation>
+    </message>
+    <message>
+        <source>No card file</source>
+        <translation>Нет файла карт</translation>
     </message>
     <message>
         <source>Found cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Найденные карты</translation>
     </message>
     <message>
         <source>Type a name, a set and number, or words of the text above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите выше название, выпуск и номер или слова из текста.</translation>
     </message>
     <message>
         <source>No results</source>
-        <translation type="unfinished">Ничего не найдено</translation>
+        <translation>Ничего не найдено</translation>
     </message>
 </context>
 <context>
     <name>CardPaper</name>
     <message>
         <source>Belongs together with</source>
-        <translation type="unfinished"></translation>
+        <translation>Связана с картами</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln карта</numerusform>
+            <numerusform>%Ln карты</numerusform>
+            <numerusform>%Ln карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Copied: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: {card}</translation>
     </message>
     <message>
         <source>since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>с {date}</translation>
     </message>
     <message>
         <source>this event</source>
-        <translation type="unfinished"></translation>
+        <translation>этот турнир</translation>
     </message>
     <message>
         <source>card file of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл карт от {date}</translation>
     </message>
     <message>
         <source>Loyalty {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Верность {number}</translation>
     </message>
     <message>
         <source>Defense {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Защита {number}</translation>
     </message>
     <message>
         <source>Power and toughness {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила и выносливость {figures}</translation>
     </message>
     <message>
         <source>Card file of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл карт от {date}</translation>
     </message>
     <message>
         <source>{language} not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} не издана</translation>
     </message>
     <message>
         <source>{language} name only</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} только название</translation>
     </message>
     <message>
         <source>The card file has no {language} text; it is shown in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле карт нет текста на этом языке ({language}); показан английский.</translation>
     </message>
 </context>
 <context>
     <name>CardsController</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Load a card file</source>
-        <translation type="unfinished">Загрузить файл карт</translation>
+        <translation>Загрузить файл карт</translation>
     </message>
     <message>
         <source>Type its name in any language, or words of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите её название на любом языке или слова из текста.</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти карту</translation>
     </message>
 </context>
 <context>
@@ -7728,7 +7740,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Document: {title}</source>
@@ -9753,11 +9765,11 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Load a card file</source>
-        <translation type="unfinished">Загрузить файл карт</translation>
+        <translation>Загрузить файл карт</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9827,19 +9839,19 @@
     <name>RulingsView</name>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Разъяснения</translation>
     </message>
     <message numerus="yes">
         <source>%n, newest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n, сначала новые</numerusform>
+            <numerusform>%n, сначала новые</numerusform>
         </translation>
     </message>
     <message>
         <source>Rulings of {date}, in English only</source>
-        <translation type="unfinished"></translation>
+        <translation>Разъяснения от {date}, только на английском</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.ports.cards import CardProvider
 from judgekit.engine.stored import IndexState
 from judgekit.system.paths import Folders
 from judgekit.system.resources import locale_folder, resources_folder
@@ -92,6 +94,9 @@ class Terminal:
         self._resources = resources_folder()
         self._locale = locale_folder()
         self._monkeypatch = monkeypatch
+        self.make_cards: Callable[[], CardProvider] = lambda: known_cards(
+            self._resources, self.folders.data
+        )
 
     def call(self, *words: str, system_language: str = "en") -> Printed:
         out, err = io.BytesIO(), io.BytesIO()
@@ -112,7 +117,7 @@ class Terminal:
             wording,
             reader,
             partial(manual, self._resources),
-            lambda: known_cards(self._resources, self.folders.data),
+            self.make_cards,
             lambda: document_imports(resources_folder(), self.folders, self.rules_provider),
             lambda: edition_facts(self._resources, self.folders),
         )

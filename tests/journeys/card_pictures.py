@@ -11,7 +11,6 @@ from tests.journeys import day_pictures
 from tests.journeys.stage import Stage
 
 LANTERN, SPLIT = "Lantern of the Ninth Gate", "Ember // Rime"
-NO_RUSSIAN = "Lantern of the Ninth Gate"
 
 
 def opened(name: str, *keys: str, typed: str = "") -> Callable[[Stage], None]:

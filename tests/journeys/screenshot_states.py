@@ -468,7 +468,11 @@ CARDS = (
         *(_answer_put_away, _card),
     ),
     State(
-        *("card-answer-not-printed", "rules", card_pictures.opened(card_pictures.SPLIT, "A", "3")),
+        *(
+            "card-answer-not-printed",
+            "rules",
+            card_pictures.opened(card_pictures.LANTERN, "A", "3"),
+        ),
         *(_answer_put_away, _card),
     ),
 )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Mapping
 from datetime import date
 
+from judgekit.cli.bounded import within
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.languages import LANGUAGES
@@ -16,11 +18,51 @@ FORMATS = (
     "two-headed-giant-constructed",
 )
 
+CARD = "card"
+"""The verb whose answer may be in any language of the card file."""
+DEFAULT_CARDS, MOST_CARDS = 10, 500
+
 ACTIONS: Mapping[str, str] = {
     "read": message("read a decklist in any common format"),
     "check": message("check a decklist against the rules of a format"),
     "compare": message("compare a decklist with the cards that were counted"),
 }
+
+
+def card_language(written: str) -> str:
+    """Read a language's code as card files have it: `es`, `zhs`. Raises ValueError."""
+    if not re.fullmatch("[a-z]{2,3}", written):
+        raise ValueError(written)
+    return written
+
+
+def add_card_verb(
+    verb: Callable[[str], argparse.ArgumentParser], wording: Words
+) -> argparse.ArgumentParser:
+    """Add the verb that shows or finds cards; return its parser for checking its arguments."""
+    card = verb(CARD)
+    card.add_argument(
+        "name",
+        nargs="*",
+        metavar="NAME",
+        help=wording.say("a card's name, or the beginning of one, in any language"),
+    )
+    card.add_argument(
+        "--search",
+        nargs="+",
+        metavar="WORDS",
+        help=wording.say(
+            "parts of names, a set and a number, or words of the text, the type or the colour"
+        ),
+    )
+    card.add_argument(
+        "--limit",
+        metavar="N",
+        type=within(1, MOST_CARDS),
+        default=DEFAULT_CARDS,
+        help=wording.say("how many answers at most"),
+    )
+    return card
 
 
 def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Words) -> None:

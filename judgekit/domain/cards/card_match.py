@@ -87,11 +87,28 @@ class FoundCard(NamedTuple):
     language: str = ""
 
 
-class CardSource(msgspec.Struct, frozen=True):
-    """The loaded card file.
+class LoadedFile(msgspec.Struct, frozen=True):
+    """A card file that something in the catalogue is from: `kind` and `date` as in FactSource.
 
-    `date` is YYYY-MM-DD, that of the data or else of the file; the other fields count cards and
-    names and list the languages.
+    The counts are what is left of it: cards with their English text, languages with a printed name
+    or text, cards with legality, and single rulings.
+    """
+
+    kind: str
+    date: str
+    file_name: str = ""
+    cards: int = 0
+    languages: tuple[str, ...] = ()
+    legalities: int = 0
+    rulings: int = 0
+
+
+class CardSource(msgspec.Struct, frozen=True):
+    """What was loaded.
+
+    `kind`, `date` (YYYY-MM-DD, that of the data or else of the file) and `file_name` are those of
+    the newest file with cards; the other fields count cards, names and rulings and list the
+    languages. `files` are all that something is from, the newest first.
     """
 
     kind: str
@@ -101,5 +118,7 @@ class CardSource(msgspec.Struct, frozen=True):
     names: int
     languages: tuple[str, ...]
     legalities_of: tuple[str, ...]
-    """Formats whose legality the file contains."""
+    """Formats whose legality the files contain."""
     file_name: str = ""
+    rulings: int = 0
+    files: tuple[LoadedFile, ...] = ()

@@ -72,12 +72,12 @@ class CardCatalogue(Protocol):
 class CardLoader(Protocol):
     """Loads card files into the catalogue."""
 
-    def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
-        """Lay a file over what is loaded; None if `progress` cancelled.
+    def load(self, file: Path, progress: LoadProgress, *, only: bool = False) -> CardSource | None:
+        """Lay a file over what is loaded, or begin anew if `only`; None if `progress` cancelled.
 
         Of each fact of a card the one of the later day stays; what the file lacks is left. Raises
-        EnvironmentFailure if it can't be read or has no cards; then, as after a cancel, the
-        catalogue is unchanged.
+        EnvironmentFailure if it can't be read or has no cards, or has rulings alone and no cards
+        are loaded; then, as after a cancel, the catalogue is unchanged.
         """
         ...
 

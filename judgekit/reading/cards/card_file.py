@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 import msgspec
 
@@ -26,10 +25,8 @@ from judgekit.reading.cards.json_events import (
     read_value,
     shape_of,
 )
+from judgekit.reading.cards.read_card import ENGLISH, MTGJSON, SCRYFALL, ReadCard
 
-SCRYFALL = "scryfall"
-MTGJSON = "mtgjson"
-ENGLISH = "en"
 CHUNK = 1 << 16
 
 _NO_DECK_CARDS = frozenset(
@@ -66,13 +63,6 @@ _LANGUAGES: Mapping[str, str] = {
     "sanskrit": "sa",
     "phyrexian": "ph",
 }
-
-
-class ReadCard(NamedTuple):
-    """A card, or one printing of it: `others` are its other names, each with its language."""
-
-    facts: CardFacts
-    others: tuple[tuple[str, str], ...]
 
 
 class _Face(msgspec.Struct):

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import NamedTuple
 
+from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.search.find.answer import FindKind
 from judgekit.search.find.named_index import NameMatch
 
@@ -55,6 +56,31 @@ _CURVES: Mapping[FindKind, _Curve] = {
 }
 TOGETHER = 0.9
 """Factor on the words that only all names of an action together explain: `mute sound`."""
+
+
+DESCRIBED_CARD = 0.4
+"""Score of a card of which the text, the type or the colour was typed."""
+_LOADED_CARDS: Mapping[NameLikeness, float] = {
+    NameLikeness.BEGINNING: 0.9,
+    NameLikeness.WORDS: 0.8,
+    NameLikeness.NUMBER: 0.94,
+    NameLikeness.CORRECTED: 0.8,
+    NameLikeness.TEXT: DESCRIBED_CARD,
+}
+"""Scores of a card of the card file whose whole name was typed so."""
+_OF_CARD_NAME = 0.72
+"""The share of it that the beginning of a name alone brings."""
+_CARD_STEP = 0.01
+"""By how much cards found alike differ, so that their order stays."""
+
+
+def card_score(card: FoundCard, typed: str, place: int) -> float:
+    """Return the score of a card of the card file, at its place among those found with a text."""
+    score = _LOADED_CARDS[card.likeness] - _CARD_STEP * place
+    if card.likeness in (NameLikeness.NUMBER, NameLikeness.TEXT):
+        return score
+    share = min(1.0, len(typed.strip()) / len(card.written or card.name))
+    return score * (_OF_CARD_NAME + (1 - _OF_CARD_NAME) * share)
 
 
 def name_score(match: NameMatch) -> float:

@@ -13,7 +13,9 @@ from zlib import crc32
 PIECES = 3
 MOST_ERRORS = 2
 SHORTEST = 4
-"""Shorter names are only matched exactly."""
+"""Shorter names have no errors where nobody chooses between what was found."""
+SHORTEST_CUT = 2
+"""Shorter names have no pieces."""
 SHORTEST_WITH_TWO = 8
 """Names from this length may have two errors, shorter ones one."""
 
@@ -28,7 +30,7 @@ def most_errors(length: int) -> int:
 def pieces(key: str) -> Iterator[int]:
     """Yield the hashes under which a name is stored."""
     length = len(key)
-    if length < SHORTEST:
+    if length < SHORTEST_CUT:
         return
     for number, (start, end) in enumerate(_cuts(length)):
         yield _number(length, number, key[start:end])
@@ -37,8 +39,8 @@ def pieces(key: str) -> Iterator[int]:
 def possible_pieces(typed: str) -> set[int]:
     """Return the hashes of all pieces of names that `typed` may be with few errors."""
     found = set()
-    for length in range(max(SHORTEST, len(typed) - MOST_ERRORS), len(typed) + MOST_ERRORS + 1):
-        shift = most_errors(length)
+    for length in range(max(SHORTEST_CUT, len(typed) - MOST_ERRORS), len(typed) + MOST_ERRORS + 1):
+        shift = max(1, most_errors(length))
         for number, (start, end) in enumerate(_cuts(length)):
             for moved in range(max(0, start - shift), start + shift + 1):
                 piece = typed[moved : moved + end - start]
@@ -49,7 +51,9 @@ def possible_pieces(typed: str) -> set[int]:
 
 def _cuts(length: int) -> Iterator[tuple[int, int]]:
     for number in range(PIECES):
-        yield number * length // PIECES, (number + 1) * length // PIECES
+        start, end = number * length // PIECES, (number + 1) * length // PIECES
+        if start < end:
+            yield start, end
 
 
 def _number(length: int, number: int, piece: str) -> int:

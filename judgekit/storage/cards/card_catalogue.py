@@ -10,19 +10,19 @@ from typing import TypeVar
 
 import apsw
 
+from judgekit.domain.cards.card import Card
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import (
     CardFacts,
     CardMatch,
     CardSource,
     FoundCard,
-    NameLikeness,
 )
 from judgekit.engine.ports.cards import LoadProgress
-from judgekit.storage.cards.card_catalogue_file import FILE_NAME, CatalogueWriter, LoadedCatalogue
+from judgekit.storage.cards.card_catalogue_file import FILE_NAME, LoadedCatalogue, OpenCatalogue
 from judgekit.storage.cards.card_database import CardDatabase, CardWriter
 from judgekit.storage.cards.card_names import CardNames, Meant
-from judgekit.storage.cards.card_words import CardWords, words_of
+from judgekit.storage.cards.catalogue.catalogue_writer import CatalogueWriter
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
 from judgekit.storage.cards.name_matching import meant_exactly
 
@@ -48,8 +48,6 @@ class KnownCards:
         self._few: CardDatabase | None = None
         self._few_facts: Mapping[str, CardFacts] = {}
         self._few_others: Mapping[str, Sequence[str]] = {}
-        self._words: CardWords | None = None
-        """The words of the loaded catalogue's names, once one was looked for."""
         self._answers: dict[str, CardMatch] = {}
         self._lock = RLock()
 
@@ -79,10 +77,19 @@ class KnownCards:
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards of the card file by the beginning or some words of a name; see the port."""
-        key = card_key(typed)
-        with self._lock:
-            self._refresh()
-            return self._asked(lambda: self._found(key, limit)) if key else ()
+        return self._of_loaded(lambda catalogue: catalogue.found(typed, limit)) or ()
+
+    def named(self, texts: Collection[str]) -> Mapping[str, str]:
+        """Return the card file's cards of which these texts are a name; see the port."""
+        return self._of_loaded(lambda catalogue: catalogue.named(texts)) or {}
+
+    def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards of the card file by words of their text, type or colour; see the port."""
+        return self._of_loaded(lambda catalogue: catalogue.described(typed, limit)) or ()
+
+    def card(self, name: str) -> Card | None:
+        """Return all that the card file says of a card; see the port."""
+        return self._of_loaded(lambda catalogue: catalogue.card(name))
 
     def named(self, texts: Collection[str]) -> Mapping[str, str]:
         """Return the card file's cards of which these texts are a name; see the port."""
@@ -94,7 +101,7 @@ class KnownCards:
         """Return the loaded card file, if any."""
         with self._lock:
             self._refresh()
-            return self._loaded.head.source if self._loaded.head else None
+            return self._loaded.catalogue.head.source if self._loaded.catalogue else None
 
     def complaint(self) -> str:
         """Return `damaged`, `other-form` or `unreadable` if the loaded catalogue can't be used."""
@@ -102,9 +109,9 @@ class KnownCards:
             self._refresh()
             return self._loaded.complaint
 
-    def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
-        """Replace the loaded catalogue with one made from this file; see the port."""
-        return CatalogueWriter(self._path, progress).write(file, self._replacing)
+    def load(self, file: Path, progress: LoadProgress, *, only: bool = False) -> CardSource | None:
+        """Lay this file over the loaded catalogue; see the port."""
+        return CatalogueWriter(self._path, progress, only=only).write(file, self._replacing)
 
     @contextmanager
     def _replacing(self) -> Iterator[None]:
@@ -125,33 +132,27 @@ class KnownCards:
     def _refresh(self) -> None:
         if self._loaded.refresh():
             self._answers.clear()
-            self._words = None
 
     def _asked(self, ask: Callable[[], Answer]) -> Answer:
         """Ask, and ask again without the loaded catalogue if that turns out to be damaged."""
         try:
             return ask()
         except apsw.Error:
-            if self._loaded.database is None:
+            if self._loaded.catalogue is None:
                 raise
             self._loaded.give_up()
             self._answers.clear()
             return ask()
 
-    def _found(self, key: str, limit: int) -> tuple[FoundCard, ...]:
-        database = self._loaded.database
-        if database is None:
-            return ()
-        if self._words is None:
-            self._words = CardWords(database.keys())
-        words = words_of(key)
-        found = {hit.name: NameLikeness.BEGINNING for hit in database.begun(key, limit)}
-        for hit in database.named(self._words.having(words), limit):
-            found.setdefault(hit.name, NameLikeness.WORDS)
-        if not found:
-            near = self._words.nearly_having(words)
-            found = {hit.name: NameLikeness.CORRECTED for hit in database.named(near, limit)}
-        return tuple(FoundCard(name, how) for name, how in found.items())[:limit]
+    def _of_loaded(self, ask: Callable[[OpenCatalogue], Answer]) -> Answer | None:
+        """Ask the loaded catalogue, if there is one."""
+        with self._lock:
+            self._refresh()
+
+            def asked() -> Answer | None:
+                return ask(self._loaded.catalogue) if self._loaded.catalogue else None
+
+            return self._asked(asked)
 
     def _named(self, texts: Collection[str]) -> dict[str, str]:
         database = self._loaded.database
@@ -167,9 +168,10 @@ class KnownCards:
         return found
 
     def _names(self, few: CardDatabase) -> CardNames:
-        head = self._loaded.head
-        is_all = head is not None and head.source.cards >= NEARLY_ALL
-        return CardNames(few, self._loaded.database, is_all=is_all)
+        loaded = self._loaded.catalogue
+        if loaded is None:
+            return CardNames(few, None, is_all=False)
+        return CardNames(few, loaded.database, is_all=loaded.head.source.cards >= NEARLY_ALL)
 
     def _match(self, meant: Meant) -> CardMatch:
         name = meant.name or next(iter(meant.candidates), "")
@@ -179,7 +181,8 @@ class KnownCards:
 
     def _facts(self, name: str) -> CardFacts | None:
         """Merge both sources: the card file may know newer cards, and may lack card properties."""
-        known, loaded = self._few_facts.get(card_key(name)), self._loaded.facts(name)
+        known = self._few_facts.get(card_key(name))
+        loaded = self._loaded.catalogue.facts(name) if self._loaded.catalogue else None
         if known is None or loaded is None:
             return loaded or known
         return CardFacts(
@@ -195,7 +198,6 @@ class KnownCards:
 
 def _take_in(cards: Sequence[KnownCard], writer: CardWriter) -> None:
     for card in cards:
-        number = writer.add_card(card.facts)
-        if number is not None:
+        if writer.add_card(card.facts) is not None:
             for name in card.others:
-                writer.add_name(number, name)
+                writer.add_name(name)

@@ -1,69 +1,172 @@
-"""Catalogue built from a card file: one SQLite file, written as a draft, sealed, then renamed."""
+"""The catalogue made of card files, as it is read: one sealed SQLite file."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import re
-import tempfile
-from collections.abc import Callable, Iterator
-from datetime import UTC, date, datetime
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
 
 import apsw
 import msgspec
 
-from judgekit.domain.cards.card_match import CardFacts, CardSource
+from judgekit.domain.cards.card import Card, FactSource, Printed
+from judgekit.domain.cards.card_key import card_key, whole_name
+from judgekit.domain.cards.card_match import CardFacts, CardSource, FoundCard, LoadedFile
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.cards import LoadProgress
-from judgekit.reading.cards.card_file import ENGLISH, MTGJSON, CardFile
-from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped, NoCardFile
-from judgekit.storage.cards.card_database import CardDatabase, CardWriter, legalities_of
-from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
-from judgekit.storage.files.sealed_file import is_as_sealed, seal
-from judgekit.storage.record.database import connect_for_reading, sorted_error
-from judgekit.storage.record.record_files import sync
-from judgekit.system.private_files import make_private_folder
-from judgekit.system.regular_file import open_regular_file
-
-Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
+from judgekit.storage.cards.card_database import CardDatabase, StoredCard
+from judgekit.storage.cards.catalogue.card_blocks import BlockKind, CardBlocks
+from judgekit.storage.cards.catalogue.card_record import (
+    NO_FILE,
+    CardRecord,
+    RulingsRecord,
+    WholeCard,
+)
+from judgekit.storage.cards.catalogue.card_terms import TermIndex
+from judgekit.storage.cards.catalogue.legality_letters import legalities_of
+from judgekit.storage.cards.catalogue.name_finder import NameFinder
+from judgekit.storage.cards.catalogue.text_finder import TextFinder
+from judgekit.storage.cards.name_matching import meant_exactly
+from judgekit.storage.files.sealed_file import is_as_sealed
+from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 3
-"""File format version; a file of another version requires loading the card file again."""
+FORMAT = 4
+"""File format version; a file of another version requires loading the card files again."""
 
-NOT_LEGAL = "not_legal"
 DAMAGED = "damaged"
 OTHER_FORM = "other-form"
 UNREADABLE = "unreadable"
 
-MOST_LANGUAGES = 64
-CACHE_KIB = 48 * 1024
-_HEAD = "head"
+CACHE_KIB = 2 * 1024
+"""What a keystroke reads is mostly what the one before has read."""
+HEAD = "head"
+"""The part with the head."""
 
 
 class CatalogueHead(msgspec.Struct, frozen=True):
-    """Metadata of the catalogue; `formats` in the order of a card's legality letters."""
+    """Metadata of the catalogue; `formats` in the order of a card's legality letters, `files` by
+    the numbers that records have."""
 
     format: int
     source: CardSource
     formats: tuple[str, ...]
+    files: tuple[LoadedFile, ...]
+
+
+class OpenCatalogue:
+    """A catalogue that is open. Every query raises apsw.Error if it is damaged."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises apsw.Error, and what msgspec raises for a head that isn't one."""
+        connection = connect_for_reading(path, unchanging=True)
+        self.database = CardDatabase(connection)
+        try:
+            connection.pragma("cache_size", -CACHE_KIB)
+            content = self.database.part(HEAD) or b""
+            self.head = msgspec.json.decode(content, type=CatalogueHead)
+        except (apsw.Error, *UNDECODABLE):
+            self.database.close()
+            raise
+        self._connection = connection
+        self._cards = CardBlocks(connection, BlockKind.CARDS, CardRecord)
+        self._rulings = CardBlocks(connection, BlockKind.RULINGS, RulingsRecord)
+        terms = TermIndex(connection)
+        self._names = NameFinder(self.database, terms)
+        self._texts = TextFinder(self.database, terms, self._cards)
+
+    def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards by name or number; see the port."""
+        return self._names.found(typed, limit)
+
+    def named(self, texts: Collection[str]) -> dict[str, str]:
+        """Return the cards of which these texts are a name; see the port."""
+        found = {}
+        for text in texts:
+            key = card_key(text)
+            hits = self.database.exact(key) if key else []
+            name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
+            if name:
+                found[text] = name
+        return found
+
+    def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards by their text; see the port."""
+        return self._texts.described(typed, limit)
+
+    def facts(self, name: str) -> CardFacts | None:
+        """Return the facts of a card by its English name."""
+        card = self.database.card(name)
+        return None if card is None else self._facts(name, card)
+
+    def card(self, name: str) -> Card | None:
+        """Return all that is kept of a card, by its English name."""
+        number = self.database.number_of(name)
+        record = self._cards.of(number) if number else None
+        facts = self.facts(name)
+        if number is None or record is None or facts is None:
+            return None
+        rulings = self._rulings.of(number) or RulingsRecord()
+        return Card(
+            name,
+            record.layout,
+            record.faces,
+            self._source(record.file),
+            {
+                language: whole_name(tuple(face.name for face in printed.faces))
+                for language, printed in record.printed.items()
+            },
+            {
+                language: Printed(language, printed.faces, self._source(printed.file))
+                for language, printed in record.printed.items()
+            },
+            record.parts,
+            rulings.rulings,
+            None if rulings.file == NO_FILE else self._source(rulings.file),
+            facts.legalities,
+            None if facts.legalities is None else self._source(record.legality_file),
+            record.identity,
+            facts.released,
+        )
+
+    def whole_cards(self) -> Iterator[WholeCard]:
+        """Yield all that is kept of each card, in the order of their numbers."""
+        each = zip(self._cards.all(), self._rulings.all(), self.database.cards(), strict=True)
+        for record, rulings, (name, card) in each:
+            yield WholeCard(self._facts(name, card, told=False), card.letters, record, rulings)
+
+    def close(self) -> None:
+        """Close the file."""
+        self.database.close()
+
+    def _facts(self, name: str, card: StoredCard, *, told: bool = True) -> CardFacts:
+        letters = card.letters if told else None
+        return CardFacts(
+            name,
+            card.basic_land,
+            card.most_copies,
+            None if letters is None else legalities_of(letters, self.head.formats),
+            card.released,
+            card.in_core_sets,
+            card.commanding,
+        )
+
+    def _source(self, file: int) -> FactSource:
+        files: Sequence[LoadedFile] = self.head.files
+        if not 0 <= file < len(files):
+            raise apsw.CorruptError(f"no file {file}")
+        return FactSource(files[file].kind, files[file].date)
 
 
 class LoadedCatalogue:
     """The catalogue at `path`: opened on first use, and again when the file is replaced.
 
-    `database` and `head` are None if there is no usable file; `complaint` then says why: `damaged`,
+    `catalogue` is None if there is no usable file; `complaint` then says why: `damaged`,
     `other-form` or `unreadable`.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._stamp: tuple[int, ...] | None = None
-        self.database: CardDatabase | None = None
-        self.head: CatalogueHead | None = None
+        self.catalogue: OpenCatalogue | None = None
         self.complaint = ""
 
     def refresh(self) -> bool:
@@ -77,32 +180,11 @@ class LoadedCatalogue:
             self._open()
         return True
 
-    def facts(self, name: str) -> CardFacts | None:
-        """Return the facts of a card by its English name; raises apsw.Error.
-
-        A format that MTGJSON omits for a card is one in which the card isn't legal.
-        """
-        card = self.database.card(name) if self.database else None
-        if card is None or self.head is None:
-            return None
-        unsaid = NOT_LEGAL if self.head.source.kind == MTGJSON else None
-        told = card.letters
-        legalities = legalities_of(told, self.head.formats, unsaid) if told is not None else None
-        return CardFacts(
-            name,
-            card.basic_land,
-            card.most_copies,
-            legalities,
-            card.released,
-            card.in_core_sets,
-            card.commanding,
-        )
-
     def let_go(self) -> None:
         """Close the file so that it can be replaced; the next `refresh` opens it again."""
-        if self.database is not None:
-            self.database.close()
-        self.database, self.head, self._stamp = None, None, None
+        if self.catalogue is not None:
+            self.catalogue.close()
+        self.catalogue, self._stamp = None, None
 
     def give_up(self) -> None:
         """Mark the file as damaged after a failed read; ignore it until it is replaced."""
@@ -115,22 +197,17 @@ class LoadedCatalogue:
             if not is_as_sealed(self._path):
                 self.complaint = DAMAGED
                 return
-            self.database = CardDatabase(connect_for_reading(self._path, unchanging=True))
-            head = msgspec.json.decode(self.database.part(_HEAD) or b"", type=CatalogueHead)
+            catalogue = OpenCatalogue(self._path)
         except OSError:
             self.complaint = UNREADABLE
         except (apsw.Error, *UNDECODABLE):  # sealed, so it was written like that
-            self._refuse()
+            self.complaint = OTHER_FORM
         else:
-            if head.format == FORMAT:
-                self.head = head
+            if catalogue.head.format == FORMAT:
+                self.catalogue = catalogue
             else:
-                self._refuse()
-
-    def _refuse(self) -> None:
-        if self.database is not None:
-            self.database.close()
-        self.database, self.complaint = None, OTHER_FORM
+                catalogue.close()
+                self.complaint = OTHER_FORM
 
     def _stamp_now(self) -> tuple[int, ...] | None:
         try:
@@ -140,139 +217,3 @@ class LoadedCatalogue:
         except OSError:
             return ()
         return state.st_ino, state.st_size, state.st_mtime_ns
-
-
-class CatalogueWriter:
-    """Builds the catalogue at `path` from a card file, replacing the previous one."""
-
-    def __init__(self, path: Path, progress: LoadProgress) -> None:
-        self._path = path
-        self._progress = progress
-        self._draft: Path | None = None
-
-    def write(self, file: Path, replacing: Replacing) -> CardSource | None:
-        """Build the catalogue and return its source; None if `progress` stopped the load.
-
-        Within `replacing` nobody has the old catalogue open. Raises EnvironmentFailure; in every
-        case either the old or the new catalogue remains whole.
-        """
-        try:
-            with _opened(file) as content, self._writing():
-                draft = self._draft = self._new_draft()
-                source = self._fill(draft, content, file.name)
-                seal(draft)
-                sync(draft)
-                with replacing():
-                    draft.replace(self._path)
-        except LoadStopped:
-            return None
-        except NoCardFile as error:
-            raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
-        finally:
-            if self._draft is not None:
-                with contextlib.suppress(OSError):
-                    self._draft.unlink(missing_ok=True)
-        return source
-
-    def _new_draft(self) -> Path:
-        make_private_folder(self._path.parent)
-        remove_abandoned(self._path)
-        handle, name = tempfile.mkstemp(SUFFIX, draft_prefix(self._path), dir=self._path.parent)
-        os.close(handle)
-        return Path(name)
-
-    def _fill(self, draft: Path, content: BinaryIO, name: str) -> CardSource:
-        """Fill the draft. There is no journal and no rollback: an unfinished draft is deleted."""
-        size = os.fstat(content.fileno()).st_size
-        stream = CardFileStream(_CardFileContent(content), size, self._progress)
-        cards = CardFile(stream)
-        connection = apsw.Connection(str(draft))
-        try:
-            connection.pragma("journal_mode", "OFF")
-            connection.pragma("synchronous", "OFF")
-            connection.pragma("cache_size", -CACHE_KIB)
-            connection.execute("BEGIN")
-            writer = CardWriter(connection)
-            languages = _take_in(cards, writer)
-            writer.finish(stream.go_on)
-            counts = writer.counts()
-            if not counts[0]:
-                raise NoCardFile("no cards")
-            day = _day(cards.date) or _date_of(name, os.fstat(content.fileno()).st_mtime)
-            formats = tuple(writer.formats)
-            source = CardSource(cards.kind, day, *counts, languages, tuple(sorted(formats)), name)
-            head = CatalogueHead(FORMAT, source, formats)
-            writer.add_part(_HEAD, msgspec.json.encode(head))
-            connection.execute("COMMIT")
-        finally:
-            connection.close()
-        return source
-
-    @contextlib.contextmanager
-    def _writing(self) -> Iterator[None]:
-        """Report errors raised within as failures of the catalogue's disk or folder."""
-        try:
-            yield
-        except PermissionError as error:
-            folder = self._path.parent
-            if folder.is_dir() and os.access(folder, os.W_OK):  # Windows, while it is open
-                reason = FailureReason.CARDS_LOCKED
-                raise EnvironmentFailure(reason, str(self._path), str(error)) from error
-            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
-        except (apsw.Error, OSError) as error:
-            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
-
-
-class _CardFileContent:
-    """Reader of the user's file, so that its errors aren't attributed to the catalogue."""
-
-    def __init__(self, content: BinaryIO) -> None:
-        self._content = content
-
-    def read(self, size: int = -1) -> bytes:
-        """Read at most `size` bytes; raises EnvironmentFailure."""
-        try:
-            return self._content.read(size)
-        except OSError as error:
-            name = str(self._content.name)
-            raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, name, str(error)) from error
-
-
-@contextlib.contextmanager
-def _opened(file: Path) -> Iterator[BinaryIO]:
-    try:
-        content = open_regular_file(file)
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
-    with content:
-        yield content
-
-
-def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
-    """Add all cards with all their names; return the languages that have names."""
-    languages: set[str] = set()
-    for card in cards.cards():
-        number = writer.add_card(card.facts)
-        if number is None:
-            continue
-        for language, name in card.others:
-            writer.add_name(number, name)
-            if len(languages) < MOST_LANGUAGES:
-                languages.add(language)
-    return tuple(sorted({ENGLISH, *languages}))
-
-
-def _day(text: str) -> str:
-    """Return the text if it is a day as YYYY-MM-DD, else an empty string."""
-    try:
-        return date.fromisoformat(text).isoformat()
-    except ValueError:
-        return ""
-
-
-def _date_of(file_name: str, modified: float) -> str:
-    """Find the date in a Scryfall file name, as in `oracle-cards-20261120100512.json`."""
-    for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
-        if named := _day(f"{year}-{month}-{day}"):
-            return named
-    return datetime.fromtimestamp(modified, UTC).date().isoformat()

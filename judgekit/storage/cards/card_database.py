@@ -6,10 +6,11 @@ A name is stored by its key (`card_key`) with its relation to the card; its piec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from array import array
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import apsw
 import msgspec
@@ -17,32 +18,36 @@ from rapidfuzz.distance import OSA
 
 from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.domain.cards.card_match import CardFacts
+from judgekit.domain.cards.card_number import CardNumber
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
-from judgekit.storage.cards.card_words import LAST_LETTER
+from judgekit.storage.cards.catalogue.card_terms import LAST_LETTER
 
 LONGEST_KEY = 300
-MOST_FORMATS = 64
 MOST_ASKED = 500
 """Names that are looked up at once; a word that more have names no card."""
-STATUSES = ("not_legal", "legal", "restricted", "banned")
-"""Weakest first: a card has the strongest status of any of its printings."""
-UNSAID = "-"
-"""A format for which the file gives no status of this card."""
 
 _SCHEMA = """
 CREATE TABLE card (
-    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, legal TEXT, basic INTEGER, most INTEGER,
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, legal TEXT, basic INTEGER, most INTEGER,
     released TEXT NOT NULL, core TEXT NOT NULL, commanding BLOB
 );
 CREATE TABLE name (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL, card INTEGER NOT NULL, kind INTEGER NOT NULL,
-    UNIQUE (key, card)
+    language TEXT NOT NULL, written TEXT NOT NULL
 );
 CREATE TABLE piece (number INTEGER, name INTEGER, PRIMARY KEY (number, name)) WITHOUT ROWID;
 CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID;
 """
+_INDEXES = """
+CREATE UNIQUE INDEX card_by_name ON card (name);
+CREATE UNIQUE INDEX name_by_key ON name (key, card);
+"""
+_CARD = "SELECT name, legal, basic, most, released, core, commanding FROM card"
+_PILES = 16
+"""Pieces are sorted in that many piles, one after the other."""
+_PILE_SHIFT, _PIECE_SHIFT = 28, 32
 
 
 class NameKind(IntEnum):
@@ -75,28 +80,53 @@ class StoredCard(NamedTuple):
     commanding: Commanding | None
 
 
-class CardWriter:
-    """Fills an empty database; the cards need not all be in memory."""
+class StoredName(NamedTuple):
+    """One of the names of the card with this number.
 
-    def __init__(self, connection: apsw.Connection) -> None:
+    `language` and `written` are empty for the English name and its faces.
+    """
+
+    card: int
+    key: str
+    kind: NameKind
+    language: str
+    written: str
+
+
+def _unheard(number: int, key: str) -> None:
+    """Nobody wants to know of a name."""
+
+
+class CardWriter:
+    """Fills an empty database, card by card."""
+
+    def __init__(
+        self, connection: apsw.Connection, named: Callable[[int, str], None] = _unheard
+    ) -> None:
+        """`named` is called with the number and the key of each name, in ascending order."""
         self._connection = connection
-        self.formats: list[str] = []
+        self._named = named
+        self._cards = 0
+        self._names = 0
+        self._of_card: dict[str, tuple[NameKind, str, str]] = {}
+        self._piles = [array("Q") for _ in range(_PILES)]
         connection.execute(_SCHEMA)
 
-    def add_card(self, card: CardFacts) -> int | None:
-        """Add a card, or merge another printing; return its number, None if the name is invalid."""
-        if not 0 < len(card_key(card.name)) <= LONGEST_KEY:
+    def add_card(self, card: CardFacts, letters: str | None = None) -> int | None:
+        """Add a card that isn't there yet; return its number, None if the name is invalid.
+
+        `letters` as in StoredCard; the legality in `card` is left out.
+        """
+        if not is_name(card.name):
             return None
-        legal = None if card.legalities is None else self._as_text(card.legalities)
-        known = self._known_as_another_printing(card, legal)
-        if known is not None:
-            return known
+        self._write_names()
+        self._cards += 1
         self._connection.execute(
-            "INSERT INTO card (name, legal, basic, most, released, core, commanding)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO card VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
+                self._cards,
                 card.name,
-                legal,
+                letters,
                 card.basic_land,
                 card.most_copies,
                 card.released,
@@ -104,72 +134,57 @@ class CardWriter:
                 _encoded(card.commanding),
             ),
         )
-        number = int(self._connection.last_insert_rowid())
-        self._add_names(number, card.name, NameKind.WHOLE, NameKind.FRONT)
-        return number
+        self._add_names(card.name, "", NameKind.WHOLE, NameKind.FRONT)
+        return self._cards
 
-    def add_name(self, card: int, name: str) -> None:
-        """Add a name of the card in another language, or an alternative name."""
-        self._add_names(card, name, NameKind.TRANSLATED, NameKind.TRANSLATED_FRONT)
+    def add_name(self, name: str, language: str = "") -> None:
+        """Add another name of the card that was added last."""
+        self._add_names(name, language, NameKind.TRANSLATED, NameKind.TRANSLATED_FRONT)
 
     def add_part(self, name: str, content: bytes) -> None:
         """Store a blob under a name."""
         self._connection.execute("INSERT INTO part VALUES (?, ?)", (name, content))
 
     def finish(self, go_on: Callable[[], None] = lambda: None) -> None:
-        """Index all names by their pieces; `go_on` is called regularly and may raise."""
+        """Index all names; `go_on` is called regularly and may raise."""
+        self._write_names()
 
         def rows() -> Iterator[tuple[int, int]]:
-            for number, key in self._connection.execute("SELECT id, key FROM name"):
-                if number % 1000 == 0:
-                    go_on()
-                for piece in pieces(key):
-                    yield piece, number
+            for pile in self._piles:
+                go_on()
+                for entry in sorted(set(pile)):
+                    yield entry >> _PIECE_SHIFT, entry & (1 << _PIECE_SHIFT) - 1
 
-        self._connection.executemany("INSERT OR IGNORE INTO piece VALUES (?, ?)", rows())
+        self._connection.executemany("INSERT INTO piece VALUES (?, ?)", rows())
+        go_on()
+        self._connection.execute(_INDEXES)
 
+    @property
     def counts(self) -> tuple[int, int]:
-        """Return the number of cards and the number of names."""
-        sql = "SELECT (SELECT count(*) FROM card), (SELECT count(*) FROM name)"
-        cards, names = next(self._connection.execute(sql))
-        return int(cards), int(names)
+        """The number of cards and the number of names."""
+        return self._cards, self._names + len(self._of_card)
 
-    def _known_as_another_printing(self, card: CardFacts, legal: str | None) -> int | None:
-        """Merge this printing into an existing card; return its number, None if there is none."""
-        sql = "SELECT id, legal, released, core, commanding IS NULL FROM card WHERE name = ?"
-        row = self._connection.execute(sql, (card.name,)).fetchone()
-        if row is None:
-            return None
-        number, known = int(row[0]), row[1]
-        if legal is not None and legal != known:
-            merged = legal if known is None else _stronger(known, legal)
-            self._connection.execute("UPDATE card SET legal = ? WHERE id = ?", (merged, number))
-        days = _earlier(row[2], card.released), _earlier(row[3], card.in_core_sets)
-        if days != (row[2], row[3]):
-            sql = "UPDATE card SET released = ?, core = ? WHERE id = ?"
-            self._connection.execute(sql, (*days, number))
-        if row[4] and card.commanding is not None:
-            sql = "UPDATE card SET commanding = ? WHERE id = ?"
-            self._connection.execute(sql, (_encoded(card.commanding), number))
-        return number
-
-    def _add_names(self, card: int, name: str, whole: NameKind, front: NameKind) -> None:
+    def _add_names(self, name: str, language: str, whole: NameKind, front: NameKind) -> None:
         first, *rest = faces(name)
         spelled = [(name, whole), *((face, NameKind.OTHER_FACE) for face in rest)]
         if rest:
             spelled.insert(1, (first, front))
-        rows = [(card_key(text), card, kind) for text, kind in spelled]
-        self._connection.executemany(
-            "INSERT INTO name (key, card, kind) VALUES (?, ?, ?)"
-            " ON CONFLICT (key, card) DO UPDATE SET kind = min(kind, excluded.kind)",
-            [row for row in rows if 0 < len(row[0]) <= LONGEST_KEY],
-        )
+        for text, kind in spelled:
+            key = card_key(text)
+            known = self._of_card.get(key)
+            if 0 < len(key) <= LONGEST_KEY and (known is None or kind < known[0]):
+                self._of_card[key] = (kind, language, text if language else "")
 
-    def _as_text(self, legalities: Mapping[str, str]) -> str:
-        for name in legalities:
-            if len(self.formats) < MOST_FORMATS and name not in self.formats:
-                self.formats.append(name)
-        return "".join(_letter(legalities.get(name, "")) for name in self.formats)
+    def _write_names(self) -> None:
+        rows = []
+        for key, (kind, language, written) in self._of_card.items():
+            self._names += 1
+            rows.append((self._names, key, self._cards, int(kind), language, written))
+            self._named(self._names, key)
+            for piece in pieces(key):
+                self._piles[piece >> _PILE_SHIFT].append(piece << _PIECE_SHIFT | self._names)
+        self._of_card.clear()
+        self._connection.executemany("INSERT INTO name VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
 class CardDatabase:
@@ -196,22 +211,31 @@ class CardDatabase:
 
     def near(self, key: str) -> list[Hit]:
         """Return the cards with a name that differs from this one by a few typing errors."""
+        best: dict[int, tuple[int, int]] = {}
+        for name, errors in self.near_names(key):
+            if errors <= most_errors(len(name.key)):
+                found = errors, int(name.kind)
+                best[name.card] = min(best.get(name.card, found), found)
+        return [
+            Hit(self.name_of(card), NameKind(kind), errors) for card, (errors, kind) in best.items()
+        ]
+
+    def near_names(self, key: str) -> list[tuple[StoredName, int]]:
+        """Return all names that differ by few typing errors, with the number of errors."""
         numbers = possible_pieces(key)
         if not numbers or len(key) > LONGEST_KEY:
             return []
-        asked = ",".join("?" * len(numbers))
+        asked = ",".join(map(str, numbers))
         sql = (
-            "SELECT DISTINCT n.key, n.card, n.kind FROM piece p JOIN name n ON n.id = p.name"
-            f" WHERE p.number IN ({asked})"
+            "SELECT card, key, kind, language, written FROM name"
+            f" WHERE id IN (SELECT name FROM piece WHERE number IN ({asked}))"
         )
-        best: dict[int, tuple[int, int]] = {}
-        for other, card, kind in self._connection.execute(sql, tuple(numbers)):
+        near = []
+        for card, other, kind, language, written in self._connection.execute(sql):
             errors = OSA.distance(key, other, score_cutoff=MOST_ERRORS)
-            if errors <= most_errors(len(other)):
-                best[card] = min(best.get(card, (errors, kind)), (errors, kind))
-        return [
-            Hit(self._name(card), NameKind(kind), errors) for card, (errors, kind) in best.items()
-        ]
+            if errors <= MOST_ERRORS:
+                near.append((StoredName(card, other, NameKind(kind), language, written), errors))
+        return near
 
     def beginning(self, key: str, limit: int) -> list[Hit]:
         """Return cards with a name that begins with these whole words."""
@@ -222,37 +246,40 @@ class CardDatabase:
         found = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
         return [Hit(name, NameKind(kind)) for name, kind in found]
 
-    def begun(self, start: str, limit: int) -> list[Hit]:
-        """Return cards with a name that begins with these letters, the shortest first."""
+    def begun(self, start: str, limit: int) -> list[StoredName]:
+        """Return the names that begin with these letters, the shortest first."""
         sql = (
-            "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
-            " WHERE n.key >= ? AND n.key < ? GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
+            "SELECT card, key, kind, language, written FROM name WHERE id IN (SELECT id FROM name"
+            " WHERE key >= ? AND key < ? ORDER BY length(key), id LIMIT ?)"
         )
-        found = self._connection.execute(sql, (start, start + LAST_LETTER, limit))
-        return [Hit(name, NameKind(kind)) for name, kind in found]
+        return self._shortest_first(sql, (start, start + LAST_LETTER, limit))
 
-    def keys(self) -> Iterator[tuple[int, str]]:
-        """Yield every name's number and key."""
-        for number, key in self._connection.execute("SELECT id, key FROM name"):
-            yield int(number), str(key)
-
-    def named(self, numbers: Iterable[int], limit: int) -> list[Hit]:
-        """Return the cards of these names, the shortest first."""
+    def numbered(self, numbers: Iterable[int]) -> list[StoredName]:
+        """Return the names with these numbers, the shortest first."""
         asked = ",".join(map(str, islice(sorted(numbers), MOST_ASKED)))
-        sql = (
-            "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
-            f" WHERE n.id IN ({asked}) GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
-        )
-        return [Hit(name, NameKind(kind)) for name, kind in self._connection.execute(sql, (limit,))]
+        sql = f"SELECT card, key, kind, language, written FROM name WHERE id IN ({asked})"
+        return self._shortest_first(sql, ())
+
+    def card_with(self, number: CardNumber) -> int | None:
+        """Return the card with this number in its set."""
+        sql = "SELECT card FROM printing WHERE code = ? AND number = ?"
+        row = self._connection.execute(sql, tuple(number)).fetchone()
+        return None if row is None else int(row[0])
+
+    def number_of(self, name: str) -> int | None:
+        """Return the number of the card with this English name."""
+        row = self._connection.execute("SELECT id FROM card WHERE name = ?", (name,)).fetchone()
+        return None if row is None else int(row[0])
 
     def card(self, name: str) -> StoredCard | None:
         """Return the card with this English name."""
-        sql = "SELECT legal, basic, most, released, core, commanding FROM card WHERE name = ?"
-        row = self._connection.execute(sql, (name,)).fetchone()
-        if row is None:
-            return None
-        letters, basic, most, released, core, commanding = row
-        return StoredCard(letters, bool(basic), most, released, core, _decoded(commanding))
+        row = self._connection.execute(f"{_CARD} WHERE name = ?", (name,)).fetchone()
+        return None if row is None else _stored(row)
+
+    def cards(self) -> Iterator[tuple[str, StoredCard]]:
+        """Yield all cards with their English names, in the order of their numbers."""
+        for row in self._connection.execute(f"{_CARD} ORDER BY id"):
+            yield str(row[0]), _stored(row)
 
     def part(self, name: str) -> bytes | None:
         """Return the blob stored under a name."""
@@ -265,26 +292,30 @@ class CardDatabase:
         """Close the database."""
         self._connection.close()
 
-    def _name(self, card: int) -> str:
-        return str(next(self._connection.execute("SELECT name FROM card WHERE id = ?", (card,)))[0])
+    def name_of(self, card: int) -> str:
+        """Return the English name of the card with this number."""
+        sql = "SELECT name FROM card WHERE id = ?"
+        row = self._connection.execute(sql, (card,)).fetchone()
+        if row is None:
+            raise apsw.CorruptError(f"no card {card}")
+        return str(row[0])
+
+    def _shortest_first(self, sql: str, asked: tuple[object, ...]) -> list[StoredName]:
+        found = [
+            StoredName(card, key, NameKind(kind), language, written)
+            for card, key, kind, language, written in self._connection.execute(sql, asked)
+        ]
+        return sorted(found, key=lambda name: (len(name.key), name.kind, name.key))
 
 
-def legalities_of(letters: str, formats: tuple[str, ...], unsaid: str | None) -> dict[str, str]:
-    """Return the legality by format; `unsaid` is the status of a format the file omits."""
-    told = {}
-    for position, name in enumerate(formats):
-        letter = letters[position] if position < len(letters) else UNSAID
-        status = unsaid if letter == UNSAID else STATUSES[int(letter)]
-        if status is not None:
-            told[name] = status
-    return told
+def is_name(name: str) -> bool:
+    """Whether a card of this name can be kept."""
+    return 0 < len(card_key(name)) <= LONGEST_KEY
 
 
-def _letter(status: str) -> str:
-    """Encode a status; a suspended card may not be played, like a banned one."""
-    lowered = status.lower().replace(" ", "_")
-    lowered = "banned" if lowered == "suspended" else lowered
-    return str(STATUSES.index(lowered)) if lowered in STATUSES else UNSAID
+def _stored(row: tuple[Any, ...]) -> StoredCard:
+    letters, basic, most, released, core, commanding = row[1:]
+    return StoredCard(letters, bool(basic), most, released, core, _decoded(commanding))
 
 
 def _encoded(commanding: Commanding | None) -> bytes | None:
@@ -298,14 +329,3 @@ def _decoded(content: bytes | None) -> Commanding | None:
         return msgspec.json.decode(content, type=Commanding)
     except (TypeError, *UNDECODABLE) as error:
         raise apsw.CorruptError(str(error)) from error
-
-
-def _earlier(one: str, other: str) -> str:
-    """Return the earlier of two days, or the one that is known."""
-    return min(one, other) if one and other else one or other
-
-
-def _stronger(one: str, other: str) -> str:
-    width = max(len(one), len(other))
-    pairs = zip(one.ljust(width, UNSAID), other.ljust(width, UNSAID), strict=True)
-    return "".join(max(pair) for pair in pairs)  # UNSAID sorts before every digit

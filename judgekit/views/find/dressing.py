@@ -117,8 +117,17 @@ class Dressing:
 
     def _card(self, found: Found, findings: Findings) -> Found:
         del findings
-        others = self._sources.cards().bundled().get(found.id, ())
-        return replace(found, title=found.id, detail=BETWEEN_PARTS.join(others))
+        cards = self._sources.cards()
+        card = cards.card(found.id)
+        if card is None:
+            others = cards.bundled().get(found.id, ())
+            return replace(found, title=found.id, detail=BETWEEN_PARTS.join(others))
+        language = self._words.language
+        name = card.names.get(language, "")
+        own = f"{language.upper()} {name}" if name else ""
+        written = "" if found.detail == found.id else found.detail
+        detail = BETWEEN_PARTS.join(filter(None, (written or own, card.cost, card.types)))
+        return replace(found, title=found.id, detail=detail)
 
     def _player(self, found: Found, findings: Findings) -> Found:
         del findings

@@ -8,7 +8,6 @@ from functools import cached_property
 
 import msgspec
 
-from judgekit.domain.cards.card_match import NameLikeness
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import Edition, PolicyLevel
 from judgekit.domain.rules.query import Query
@@ -31,6 +30,11 @@ from judgekit.search.find.ranking import (
 )
 from judgekit.search.find.scores import LATE_AT, LATE_BY, ORDER, TABLE, WORD_ORDER
 from judgekit.search.queries.parsing import parse_query
+from judgekit.views.find.cards_found import (
+    MOST_CARDS,
+    described_cards,
+    found_cards,
+)
 from judgekit.views.find.tournament_names import (
     has_pairings,
     named_in_event,
@@ -86,14 +90,6 @@ SEAT_OF_PLAYER, SEAT_ASKED = 0.8, 1.01
 LEAST_SEATED = 0.45
 LEAST_TABLE_WORD = 3
 MOST_INFRACTIONS = 5
-SHORTEST_CARD = 4
-"""Letters from which a loaded card file is asked for names."""
-LOADED_CARDS: Mapping[NameLikeness, float] = {
-    NameLikeness.BEGINNING: 0.9,
-    NameLikeness.WORDS: 0.8,
-    NameLikeness.CORRECTED: 0.8,
-}
-"""Scores of a card of the card file whose whole name was typed so."""
 MOST_LETTERS = 200
 """A longer text names nothing; it is still searched for in the rules."""
 
@@ -177,7 +173,8 @@ class Finder:
         self._names.search(["warning"])
         self._help.search(["warning"])
         self._infractions("warning", names)
-        for _ in self._loaded_cards("warning"):
+        cards = self.sources.cards()
+        for _ in (*found_cards(cards, "warning", 1), *described_cards(cards, "warning", 1)):
             pass
 
     def find(
@@ -199,6 +196,7 @@ class Finder:
         if with_names:
             found += found_infractions(self._infractions(text, names))
             found += self._found_by_name(text, names)
+            found += self._loaded_cards(text, found)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in hits}
         return Findings(ranked(found, limit), by_id, query.number)
 
@@ -230,7 +228,6 @@ class Finder:
         in_event = list(found_names(names.index.search(said)))
         yield from in_event
         yield from self._seats(in_event, names, asked=len(said) < len(words))
-        yield from self._loaded_cards(text)
 
     def _at_level(self, matches: Sequence[NameMatch], names: EventNames) -> Iterator[NameMatch]:
         """Yield the matches without infractions of another level than the event's."""
@@ -252,17 +249,13 @@ class Finder:
                 if table is not None:
                     yield Found(FindKind.TABLE, str(table), factor * each.score)
 
-    def _loaded_cards(self, text: str) -> Iterator[Found]:
-        typed = text.strip()
-        if len(typed) < SHORTEST_CARD:
-            return
+    def _loaded_cards(self, text: str, others: Sequence[Found]) -> Sequence[Found]:
+        if len(text) > MOST_LETTERS:
+            return ()
         cards = self.sources.cards()
-        if cards.source() is None:
-            return
-        for place, (name, likeness) in enumerate(cards.found(typed, MOST_INFRACTIONS)):
-            share = min(1.0, len(typed) / len(name))
-            score = (LOADED_CARDS[likeness] - 0.01 * place) * (0.72 + 0.28 * share)
-            yield Found(FindKind.CARD, name, score)
+        other_kinds = [each for each in others if each.kind is not FindKind.CARD]
+        named = list(found_cards(cards, text, MOST_CARDS, other_kinds))
+        return [*named, *described_cards(cards, text, MOST_CARDS, [*others, *named])]
 
     @cached_property
     def _names(self) -> NamedIndex:

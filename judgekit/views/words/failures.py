@@ -82,6 +82,10 @@ SENTENCES: Mapping[FailureReason, str] = {
         "{path} is not a complete card file of Scryfall or MTGJSON; download it again and unpack"
         " it."
     ),
+    FailureReason.RULINGS_WITHOUT_CARDS: message(
+        "{path} has rulings alone; first load a file with cards from Scryfall or MTGJSON, then this"
+        " one."
+    ),
     FailureReason.CARDS_LOCKED: message(
         "The card catalogue {path} is in use by another program; close it and try again."
     ),

@@ -87,7 +87,7 @@ def test_what_a_card_file_tells(cards, file):
 )
 def test_a_card_is_found_by_any_word_of_its_name(cards, file, typed, name, likeness):
     cards.load(file, go_on)
-    assert cards.found(typed, 5) == ((name, likeness),)
+    assert [(each.name, each.likeness) for each in cards.found(typed, 5)] == [(name, likeness)]
 
 
 @pytest.mark.parametrize("typed", ["", "//", "blot", "bolt ponder", "no such card"])
@@ -100,17 +100,19 @@ def test_a_text_that_names_no_card_finds_none(cards, file, typed):
 def test_words_of_a_newly_loaded_file_are_found(cards, file, tmp_path):
     cards.load(file, go_on)
     assert cards.found("bolt", 5)
-    cards.load(written(tmp_path / "other.json", [scryfall_card("Fire // Ice")]), go_on)
+    other = written(tmp_path / "other.json", [scryfall_card("Fire // Ice")])
+    cards.load(other, go_on, only=True)
     assert cards.found("bolt", 5) == ()
     assert [each.name for each in cards.found("ice", 5)] == ["Fire // Ice"]
 
 
-def test_another_file_takes_the_place_of_the_first(cards, file, tmp_path):
+def test_a_file_may_take_the_place_of_all_before(cards, file, tmp_path):
     cards.load(file, go_on)
     assert cards.match("Lightning Bolt").sure
     other = written(tmp_path / "AtomicCards.json", atomic_file(Opt=[atomic_card("Opt")]))
-    source = cards.load(other, go_on)
+    source = cards.load(other, go_on, only=True)
     assert (source.kind, source.date, source.cards) == ("mtgjson", "2026-06-28", 1)
+    assert [each.kind for each in source.files] == ["mtgjson"]
     assert cards.match("Lightning Bolt").unknown
     assert cards.match("Opt").legalities == {"modern": "legal", "vintage": "banned"}
 
@@ -296,7 +298,7 @@ def test_every_changed_byte_is_noticed(cards, data, file):
     "change",
     [
         "UPDATE part SET content = CAST(replace(CAST(content AS TEXT),"
-        " '\"format\":3', '\"format\":2') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
+        " '\"format\":4', '\"format\":3') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
         "DELETE FROM part",
         "DROP TABLE part",
     ],

@@ -39,9 +39,9 @@ FILE = {
 def database(cards):
     def fill(writer):
         for name, others in cards.items():
-            number = writer.add_card(CardFacts(name))
+            writer.add_card(CardFacts(name))
             for other in others:
-                writer.add_name(number, other)
+                writer.add_name(other)
 
     return CardDatabase.in_memory(fill)
 

@@ -179,4 +179,5 @@ class CardAside(ScrolledPage):
             self._copies.say(words)
         else:
             lists = self.tr("In %n list(s)", "", counted.lists)
-            self._copies.say(f"{lists}, {self.tr('%n copies', '', counted.copies)}")
+            copies = self.tr("%n copies", "", counted.copies)
+            self._copies.say(f"{lists}, {copies}")

@@ -142,13 +142,14 @@ class CardListPane(QWidget):
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
         count = len(self.list.rows.rows)
+        source = self._source
         title = self.tr("%n card(s)", "", count) if self._typed else self.tr("Cards read")
-        self._title.setText(title)
+        self._title.setText(title if source is not None else self.tr("No card file"))
         self.list.setAccessibleName(self.tr("Found cards"))
         self._stack.setCurrentIndex(0 if count else 1)
         hint = self.tr("Type a name, a set and number, or words of the text above.")
-        self._nothing.setText(self.tr("No results") if self._typed else hint)
-        source = self._source
+        hint = self.tr("No results") if self._typed else hint
+        self._nothing.setText(hint if source is not None else "")
         self._file.say("\n".join(card_file_lines(source)) if source is not None else "")
         self._line.setVisible(source is not None)
 

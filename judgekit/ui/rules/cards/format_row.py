@@ -38,7 +38,7 @@ class FormatRow(QWidget):
         self._plain = Label(look, token="text-muted", wraps=True)
         self._below = Label(look, size="small", token="text-muted", wraps=True)
         grid = QGridLayout(self)
-        ScaledLayouts(look, self).keep(grid, (0, 6, 0, 6), 4)
+        ScaledLayouts(look, self).keep(grid, (0, 6, 0, 6), 8)
         grid.addWidget(self._format, 0, 0)
         grid.addWidget(self._bold, 0, 0)
         grid.addWidget(self._sign, 0, 1)

@@ -45,14 +45,16 @@ def players_text(card: Card, language: str) -> CardText:
     if has_text and printed is not None:
         source = printed.source
     said = language if language in CARD_FILE else ENGLISH
+    text, names = _text(faces_in(card, language))
     date = long_date(source.date, QLocale(said))
     return CardText(
         language=language,
         number="",
         title=name_in(card, language) or card.name,
         edition=CARD_FILE[said].format(date=date),
-        text=_text(faces_in(card, language)),
+        text=text,
         remark="" if has_text else NOT_PRINTED[said],
+        emphasis=names,
     )
 
 
@@ -69,13 +71,18 @@ def judges_text(card: Card, language: str) -> CardText | None:
     return english._replace(edition=words.format(date=date))
 
 
-def _text(faces: tuple[FaceShown, ...]) -> str:
-    """A face's lines below each other; with several, each below its name and cost."""
-    blocks = []
+def _text(faces: tuple[FaceShown, ...]) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return a face's lines below each other; with several, each below its name, and where these
+    names stand."""
+    lines: list[str] = []
+    names: list[tuple[int, int]] = []
     for face in faces:
-        head = f"{face.name} {face.cost}".strip() if len(faces) > 1 else face.cost
         figures = face.power_and_toughness or face.loyalty or face.defense
-        types = " · ".join(filter(None, (head, face.types, figures)))
-        lines = [f"({each.text})" if each.is_reminder else each.text for each in face.paragraphs]
-        blocks.append("\n".join(filter(None, (types, *lines))))
-    return "\n".join(blocks)
+        name = face.name if len(faces) > 1 else ""
+        if name:
+            start = sum(len(line) + 1 for line in lines)
+            names.append((start, start + len(name)))
+        head = " ".join(filter(None, (name, face.cost)))
+        lines.append(" · ".join(filter(None, (head, face.types, figures))))
+        lines += [f"({each.text})" if each.is_reminder else each.text for each in face.paragraphs]
+    return "\n".join(lines), tuple(names)

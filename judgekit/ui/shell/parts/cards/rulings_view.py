@@ -61,9 +61,10 @@ class RulingsView(QWidget):
             self.rulings.append(row)
             self._rows.addWidget(row)
         for at, row in enumerate(self.rulings):
-            row.setVisible(at < len(newest))
             if at < len(newest):
-                row.show_paragraphs((Paragraph(newest[at].text),), lead=date_words(newest[at].date))
+                day = date_words(newest[at].date)
+                row.show_paragraphs((Paragraph(newest[at].text),), lead=day)
+            row.setVisible(at < len(newest))
         self.retranslate()
 
     def take_focus(self) -> bool:

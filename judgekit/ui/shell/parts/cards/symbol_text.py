@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -90,6 +91,11 @@ class SymbolText(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(80), self.heightForWidth(max(1, self.width())))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.update()
@@ -104,8 +110,8 @@ class SymbolText(QWidget):
         document = self._laid_out(max(1, self.width() - self._left() - edge))
         painter.save()
         painter.translate(QPointF(self._left(), edge))
-        for place in _reminders(document):
-            bar = QRect(0, round(place.top()), theme.px(BAR), round(place.height()))
+        for top, lines in _reminders(document):
+            bar = QRect(0, round(top), theme.px(BAR), lines * theme.px(LINE))
             fill(painter, bar, theme.color("line-strong"))
         context = QAbstractTextDocumentLayout.PaintContext()
         palette = QPalette(self.palette())
@@ -161,12 +167,13 @@ class SymbolText(QWidget):
         return document
 
 
-def _reminders(document: QTextDocument) -> list[QRectF]:
-    """Return where the reminders stand."""
+def _reminders(document: QTextDocument) -> list[tuple[float, int]]:
+    """Return where each reminder begins, in pixels, and of how many lines it is."""
     places, layout = [], document.documentLayout()
     block: QTextBlock = document.begin()
     while block.isValid():
         if block.blockFormat().leftMargin() > 0:
-            places.append(layout.blockBoundingRect(block))
+            top = layout.blockBoundingRect(block).top()
+            places.append((top, block.layout().lineCount()))
         block = block.next()
     return places

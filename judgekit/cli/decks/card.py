@@ -1,0 +1,129 @@
+"""`judgekit card NAME`: a card's text, legality, rulings and rules; `--search` finds cards."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
+from judgekit.cli.context import Context
+from judgekit.cli.decks.card_text import card_text
+from judgekit.domain.cards.card import Card
+from judgekit.domain.cards.card_match import NameLikeness
+from judgekit.engine.ports.cards import CardCatalogue
+from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
+from judgekit.search.find.ranking import ranked
+from judgekit.views.find.cards_found import described_cards, found_cards
+from judgekit.views.words.cards import complaint_sentence
+from judgekit.views.words.words import Words
+
+NEAR = 5
+"""How many near names are offered at most."""
+
+
+class _Meant(NamedTuple):
+    """The card that a written name means; without one, the names that come near."""
+
+    name: str = ""
+    is_taken: bool = False
+    """Not written so: it has to be said which card was taken."""
+    near: tuple[str, ...] = ()
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Show the card of a name, or list the cards that words find."""
+    cards = context.make_cards()
+    if cards.source() is None:
+        raise CallRefused(_bring_file(cards, context.wording))
+    if arguments.search:
+        return _searched(" ".join(arguments.search), arguments.limit, cards, context.wording)
+    written = " ".join(arguments.name)
+    meant = _meant(written, cards)
+    card = cards.card(meant.name) if meant.name else None
+    if card is None:
+        return _not_there(written, meant, context.wording)
+    today = datetime.now(UTC).astimezone().date().isoformat()
+    rules = RulesTouched().of(card, context.library(), today)
+    language = context.reader_language
+    remark = ""
+    if meant.is_taken:
+        remark = context.wording.say(
+            "“{written}” was taken for {card}.", written=quoted(written), card=card.name
+        )
+    text = card_text(card, rules, language, context.wording)
+    return Answer(_object(card, rules, language), text, remark=remark)
+
+
+def _bring_file(cards: CardCatalogue, wording: Words) -> str:
+    return complaint_sentence(cards.complaint(), wording) or wording.say(
+        "No card file is loaded: bring “All Cards” of Scryfall’s bulk data or “AtomicCards” of "
+        "MTGJSON on a stick, and load it with `judgekit cards load FILE`."
+    )
+
+
+def _meant(written: str, cards: CardCatalogue) -> _Meant:
+    """Find the card: by a whole name, else by the only name that begins or goes on so."""
+    match = cards.match(written)
+    if match.sure:
+        return _Meant(match.name, match.corrected)
+    found = cards.found(written, NEAR)
+    names = tuple(dict.fromkeys(each.name for each in found))
+    if len(names) == 1 and not match.candidates:
+        return _Meant(names[0], found[0].likeness is not NameLikeness.NUMBER)
+    return _Meant(near=tuple(dict.fromkeys((*match.candidates, *names)))[:NEAR])
+
+
+def _not_there(written: str, meant: _Meant, wording: Words) -> Answer:
+    if meant.near:
+        sentence = wording.say(
+            "“{written}” may be one of several cards; name one of them: {cards}.",
+            written=quoted(written),
+            cards="; ".join(meant.near),
+        )
+    elif meant.name:
+        sentence = wording.say(
+            "The loaded card file has no text of {card}; load a newer one.", card=meant.name
+        )
+    else:
+        sentence = wording.say(
+            "The loaded card file has no card “{written}”; look for its words with --search, or "
+            "load a newer file.",
+            written=quoted(written),
+        )
+    return Answer({"near": meant.near}, "", NO_ANSWER, sentence)
+
+
+def _searched(typed: str, limit: int, cards: CardCatalogue, wording: Words) -> Answer:
+    answers = ranked(
+        (*found_cards(cards, typed, limit), *described_cards(cards, typed, limit)), limit
+    )
+    data = {
+        "results": [{"name": each.id, "score": round(each.score, 4)} for each in answers],
+    }
+    if not answers:
+        sentence = wording.say(
+            "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
+        )
+        return Answer(data, "", NO_ANSWER, sentence, asks_library=False)
+    text = "\n".join(f"{each.id}  {each.detail}".rstrip() for each in answers)
+    return Answer(data, text, asks_library=False)
+
+
+def _object(card: Card, rules: tuple[RuleTouched, ...], language: str) -> dict[str, object]:
+    """The card as JSON data."""
+    printed = card.printed_text(language)
+    return {
+        "name": card.name,
+        "names": dict(card.names),
+        "type": card.types,
+        "cost": card.cost,
+        "text": card.text,
+        "printed": {"language": language, "text": printed} if printed else None,
+        "legalities": dict(card.legalities) if card.legalities is not None else None,
+        "rulings": [{"date": each.date, "text": each.text} for each in card.rulings],
+        "rules": [
+            {"document": each.reference.document, "ref": each.reference.ref} for each in rules
+        ],
+        "as_of": card.source.date,
+    }

@@ -1,0 +1,93 @@
+"""A card for a person at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgekit.cli.decks.legality import LEGALITIES
+from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, FactSource
+from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.search.cards.rules_touched import ENGLISH, RuleTouched
+from judgekit.views.words.cards import source_name
+from judgekit.views.words.editions import language_name, long_date
+from judgekit.views.words.tournaments import format_name
+from judgekit.views.words.words import Words
+
+INDENT = "  "
+
+
+def card_text(card: Card, rules: tuple[RuleTouched, ...], language: str, wording: Words) -> str:
+    """Return the card in paragraphs: names, each face in English, the printed text in that
+    language or that there is none, legality, rulings from the newest, rules."""
+    parts = [
+        _head(card, wording),
+        f"\n\n{FACE_BETWEEN}\n\n".join(map(_face, card.faces)),
+        _printed(card, language, wording),
+        "\n".join(_legality(card, wording)),
+        "\n".join(_rulings(card, wording)),
+        "\n".join(_rules(rules, wording)),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _head(card: Card, wording: Words) -> str:
+    names = [f"{code.upper()}  {name}" for code, name in card.names.items()]
+    return "\n".join((card.name, *names, _of(card.source, wording)))
+
+
+def _of(source: FactSource, wording: Words) -> str:
+    return wording.say(
+        "{kind}, data of {date}",
+        kind=source_name(source.kind),
+        date=long_date(source.date, wording),
+    )
+
+
+def _face(face: CardFace) -> str:
+    """Return a face as on the card; its name and cost stand on one line."""
+    figures = [each for each in (face.loyalty, face.defense) if each]
+    if face.power or face.toughness:
+        figures.insert(0, f"{face.power}/{face.toughness}")
+    lines = (f"{face.name}  {face.cost}".rstrip(), face.types, face.text, *figures)
+    return "\n".join(line for line in lines if line)
+
+
+def _printed(card: Card, language: str, wording: Words) -> str:
+    if language == ENGLISH:
+        return ""
+    text = card.printed_text(language)
+    name = language_name(language, wording)
+    if not text:
+        return wording.say("The card file has no text of it in this language: {name}", name=name)
+    return "\n".join((wording.say("Printed text, {language}:", language=name), text))
+
+
+def _heading(words: str, source: str) -> str:
+    return f"{words} ({source})"
+
+
+def _legality(card: Card, wording: Words) -> Iterator[str]:
+    """Yield the formats in which lists are checked; what the file says of others is in the data."""
+    said = card.legalities or {}
+    known = [each.value for each in DeckFormat if each.value in said]
+    if not known:
+        return
+    yield _heading(wording.say("Legality"), _of(card.legalities_source or card.source, wording))
+    for each in known:
+        standing = wording.say_known(LEGALITIES, said[each].replace("_", "-"))
+        yield f"{INDENT}{format_name(each, wording)}: {standing}"
+
+
+def _rulings(card: Card, wording: Words) -> Iterator[str]:
+    if card.rulings:
+        yield _heading(wording.say("Rulings"), _of(card.rulings_source or card.source, wording))
+        for each in reversed(card.rulings):
+            yield f"{INDENT}{long_date(each.date, wording)}  {each.text}"
+
+
+def _rules(rules: tuple[RuleTouched, ...], wording: Words) -> Iterator[str]:
+    if rules:
+        yield _heading(wording.say("Rules it touches"), rules[0].reference.document)
+        for each in rules:
+            words = f"  ({each.words})" if each.words else ""
+            yield f"{INDENT}{each.reference.ref}  {each.title}{words}"

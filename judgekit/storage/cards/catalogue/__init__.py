@@ -1,0 +1,1 @@
+"""The catalogue made of card files: what it keeps, how it is filled and searched."""

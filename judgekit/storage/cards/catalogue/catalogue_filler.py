@@ -1,0 +1,174 @@
+"""Fills an empty catalogue with whole cards, and counts what is from which file."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+
+import apsw
+import msgspec
+
+from judgekit.domain.cards.card_match import CardSource, LoadedFile
+from judgekit.domain.cards.colour_words import colour_letters
+from judgekit.reading.cards.read_card import ENGLISH
+from judgekit.storage.cards.card_database import CardWriter
+from judgekit.storage.cards.catalogue.card_blocks import SCHEMA as BLOCKS
+from judgekit.storage.cards.catalogue.card_blocks import BlockKind, BlockWriter
+from judgekit.storage.cards.catalogue.card_record import (
+    NO_FILE,
+    CardRecord,
+    RulingsRecord,
+    WholeCard,
+)
+from judgekit.storage.cards.catalogue.card_terms import TermKind, TermWriter
+from judgekit.storage.cards.catalogue.card_words import TextWords, name_terms
+
+LENGTHS = "lengths"
+"""The part with the length of each card's English text, as unsigned shorts."""
+COLOUR_MARK = "="
+"""Before a colour's letter, in a term."""
+_LONGEST = 0xFFFF
+
+_SCHEMA = """
+CREATE TABLE printing (
+    code TEXT, number TEXT, card INTEGER, PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE TABLE oracle (oracle TEXT PRIMARY KEY, card INTEGER) WITHOUT ROWID;
+"""
+
+
+class FileCounts:
+    """Counts the facts by the number of their file."""
+
+    def __init__(self) -> None:
+        self.cards: Counter[int] = Counter()
+        self.languages: defaultdict[int, set[str]] = defaultdict(set)
+        self.legalities: Counter[int] = Counter()
+        self.rulings: Counter[int] = Counter()
+
+    def add(self, record: CardRecord) -> None:
+        """Count a card's facts, rulings apart."""
+        self.cards[record.file] += 1
+        self.legalities[record.legality_file] += 1
+        self.languages[record.file].add(ENGLISH)
+        for language, printed in record.printed.items():
+            self.languages[printed.file].add(language)
+
+    def counted(self, files: Sequence[LoadedFile]) -> tuple[LoadedFile, ...]:
+        """Return the files with what is left of each."""
+        return tuple(
+            msgspec.structs.replace(
+                file,
+                cards=self.cards[number],
+                languages=tuple(sorted(self.languages[number])),
+                legalities=self.legalities[number],
+                rulings=self.rulings[number],
+            )
+            for number, file in enumerate(files)
+        )
+
+
+def source_of(
+    files: Sequence[LoadedFile], counts: tuple[int, int], formats: Sequence[str]
+) -> CardSource:
+    """Put together what a catalogue tells of itself; `files` are counted, `counts` are the cards
+    and the names."""
+    left = [file for file in files if file.cards or file.languages or file.rulings]
+    left.sort(key=lambda file: file.date, reverse=True)
+    newest = next((file for file in left if file.cards), left[0])
+    languages = {ENGLISH}.union(*(file.languages for file in left))
+    return CardSource(
+        newest.kind,
+        newest.date,
+        *counts,
+        tuple(sorted(languages)),
+        tuple(sorted(formats)),
+        newest.file_name,
+        sum(file.rulings for file in left),
+        tuple(left),
+    )
+
+
+class CatalogueFiller:
+    """Fills the database behind `connection`; `aside` is one that is thrown away."""
+
+    def __init__(self, connection: apsw.Connection, aside: apsw.Connection) -> None:
+        self._connection = connection
+        self._terms = TermWriter(connection, aside)
+        self._writer = CardWriter(connection, self._name)
+        connection.execute(BLOCKS + _SCHEMA)
+        self._cards: BlockWriter[CardRecord] = BlockWriter(connection, BlockKind.CARDS)
+        self._rulings: BlockWriter[RulingsRecord] = BlockWriter(connection, BlockKind.RULINGS)
+        self._words = TextWords()
+        self._lengths = array("H")
+        self.files = FileCounts()
+
+    def add(self, card: WholeCard) -> None:
+        """Add a card that isn't there yet."""
+        number = self._writer.add_card(card.facts, card.letters)
+        if number is None:
+            return
+        record = card.record
+        for language, name in record.names:
+            self._writer.add_name(name, language)
+        self._cards.add(record)
+        self._rulings.add(card.rulings)
+        self._terms.add(TermKind.TYPE, self._type_terms(record), number)
+        self._terms.add(TermKind.TEXT, self._words.terms(_texts(record)), number)
+        self._lengths.append(min(_LONGEST, sum(len(face.text) for face in record.faces)))
+        sql = "INSERT OR IGNORE INTO printing VALUES (?, ?, ?)"
+        self._connection.executemany(sql, ((*each, number) for each in record.numbers))
+        if record.oracle_id:
+            sql = "INSERT OR IGNORE INTO oracle VALUES (?, ?)"
+            self._connection.execute(sql, (record.oracle_id, number))
+        self.files.add(record)
+        if card.rulings.file != NO_FILE:
+            self.files.rulings[card.rulings.file] += len(card.rulings.rulings)
+
+    def finish(self, go_on: Callable[[], None]) -> None:
+        """Write all indexes; `go_on` is called regularly and may raise."""
+        self._cards.finish()
+        self._rulings.finish()
+        self._writer.add_part(LENGTHS, self._lengths.tobytes())
+        self._writer.finish(go_on)
+        self._terms.finish(go_on)
+
+    def add_part(self, name: str, content: bytes) -> None:
+        """Store a blob under a name."""
+        self._writer.add_part(name, content)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """The number of cards and the number of names."""
+        return self._writer.counts
+
+    def _name(self, number: int, key: str) -> None:
+        self._terms.add(TermKind.NAME, name_terms(key), number)
+
+    def _type_terms(self, record: CardRecord) -> set[str]:
+        types = self._words.terms(_types(record))
+        colours = "".join(face.colours for face in record.faces)
+        return types | {COLOUR_MARK + letter for letter in colour_letters(colours)}
+
+
+def card_texts(record: CardRecord) -> Iterator[str]:
+    """Yield the text and the type line of each face, in each language."""
+    yield from _texts(record)
+    yield from _types(record)
+
+
+def _types(record: CardRecord) -> Iterator[str]:
+    for face in record.faces:
+        yield face.types
+    for printed in record.printed.values():
+        for each in printed.faces:
+            yield each.types
+
+
+def _texts(record: CardRecord) -> Iterator[str]:
+    for face in record.faces:
+        yield face.text
+    for printed in record.printed.values():
+        for each in printed.faces:
+            yield each.text

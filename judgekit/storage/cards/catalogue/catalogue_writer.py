@@ -1,0 +1,299 @@
+"""Makes the catalogue of a card file and the catalogue before: a draft, sealed, then renamed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
+
+import apsw
+import msgspec
+
+from judgekit.domain.cards.card_match import CardSource, LoadedFile
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.cards import LoadProgress
+from judgekit.reading.cards.card_file import CardFile
+from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped, NoCardFile
+from judgekit.reading.cards.read_card import ReadCard
+from judgekit.storage.cards.card_catalogue_file import (
+    FORMAT,
+    HEAD,
+    CatalogueHead,
+    LoadedCatalogue,
+    OpenCatalogue,
+)
+from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller, source_of
+from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, GatheredCards
+from judgekit.storage.cards.catalogue.laying_over import laid_over, with_files
+from judgekit.storage.cards.catalogue.legality_letters import FormatLetters
+from judgekit.storage.cards.catalogue.rulings_file import GatheredRulings
+from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.files.sealed_file import seal
+from judgekit.storage.record.database import sorted_error
+from judgekit.storage.record.record_files import sync
+from judgekit.system.private_files import make_private_folder
+from judgekit.system.regular_file import open_regular_file
+
+Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
+
+CACHE_KIB = 24 * 1024
+
+
+class CatalogueWriter:
+    """Lays a card file over the catalogue at `path`, replacing it."""
+
+    def __init__(self, path: Path, progress: LoadProgress, *, only: bool) -> None:
+        """`only`: nothing of the catalogue before stays."""
+        self._path = path
+        self._progress = progress
+        self._only = only
+
+    def write(self, file: Path, replacing: Replacing) -> CardSource | None:
+        """Make the catalogue and return its source; None if `progress` stopped the load.
+
+        Within `replacing` nobody has the old catalogue open. Raises EnvironmentFailure; in every
+        case either the old or the new catalogue remains whole.
+        """
+        try:
+            with _opened(file) as content, self._writing(), contextlib.ExitStack() as drafts:
+                make_private_folder(self._path.parent)
+                remove_abandoned(self._path)
+                draft, aside = (drafts.enter_context(self._new_draft()) for _ in range(2))
+                with self._before() as before, _connected(aside) as beside:
+                    source = self._fill(draft, beside, content, file.name, before)
+                seal(draft)
+                sync(draft)
+                with replacing():
+                    draft.replace(self._path)
+        except LoadStopped:
+            return None
+        except NoCardFile as error:
+            raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
+        return source
+
+    @contextlib.contextmanager
+    def _new_draft(self) -> Iterator[Path]:
+        handle, name = tempfile.mkstemp(SUFFIX, draft_prefix(self._path), dir=self._path.parent)
+        os.close(handle)
+        draft = Path(name)
+        try:
+            yield draft
+        finally:
+            with contextlib.suppress(OSError):
+                draft.unlink(missing_ok=True)
+
+    @contextlib.contextmanager
+    def _before(self) -> Iterator[OpenCatalogue | None]:
+        """Open the catalogue that is laid over; none if there is no usable one."""
+        loaded = LoadedCatalogue(self._path)
+        if not self._only:
+            loaded.refresh()
+        try:
+            yield loaded.catalogue
+        finally:
+            loaded.let_go()
+
+    def _fill(
+        self,
+        draft: Path,
+        aside: apsw.Connection,
+        content: BinaryIO,
+        name: str,
+        before: OpenCatalogue | None,
+    ) -> CardSource:
+        size = os.fstat(content.fileno()).st_size
+        stream = CardFileStream(_CardFileContent(content), size, self._progress)
+        reader = CardFile(stream)
+        letters = FormatLetters(before.head.formats if before else ())
+        cards, rulings = GatheredCards(aside, letters), GatheredRulings(aside)
+        for read in reader.cards():
+            if isinstance(read, ReadCard):
+                cards.add(read)
+            else:
+                rulings.add(read)
+        cards.finish()
+        day = _day(reader.date) or _date_of(name, os.fstat(content.fileno()).st_mtime)
+        file = LoadedFile(reader.kind, day, name)
+        if not cards.is_empty:
+            making = _Making(cards, letters, file, stream.go_on)
+            with _connected(draft) as connection:
+                return making.write(connection, aside, before)
+        if rulings.is_empty:
+            raise NoCardFile("no cards")
+        if before is None:
+            raise EnvironmentFailure(FailureReason.RULINGS_WITHOUT_CARDS, str(content.name))
+        shutil.copyfile(self._path, draft)
+        with _connected(draft) as connection:
+            return _with_rulings(connection, before.head, file, rulings, stream.go_on)
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Report errors raised within as failures of the catalogue's disk or folder."""
+        try:
+            yield
+        except PermissionError as error:
+            folder = self._path.parent
+            if folder.is_dir() and os.access(folder, os.W_OK):  # Windows, while it is open
+                reason = FailureReason.CARDS_LOCKED
+                raise EnvironmentFailure(reason, str(self._path), str(error)) from error
+            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
+        except (apsw.Error, OSError) as error:
+            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
+
+
+class _Making:
+    """Makes a new catalogue of gathered cards and the catalogue before."""
+
+    def __init__(
+        self,
+        cards: GatheredCards,
+        letters: FormatLetters,
+        file: LoadedFile,
+        go_on: Callable[[], None],
+    ) -> None:
+        self._cards = cards
+        self._letters = letters
+        self._files = [file]
+        self._numbers: dict[int, int] = {}
+        """New numbers of earlier files by their old ones."""
+        self._go_on = go_on
+
+    def write(
+        self, connection: apsw.Connection, aside: apsw.Connection, before: OpenCatalogue | None
+    ) -> CardSource:
+        """Fill the empty database; return what it tells of itself."""
+        filler = CatalogueFiller(connection, aside)
+        names: set[str] = set()
+        if before is not None:
+            for name in self._lay_over(filler, before):
+                names.add(name)
+        for card in self._cards.all(self._kind):
+            self._go_on()
+            if card.facts.name not in names:
+                filler.add(card)
+        filler.finish(self._go_on)
+        formats = tuple(self._letters.formats)
+        files = filler.files.counted(self._files)
+        source = source_of(files, filler.counts, formats)
+        head = CatalogueHead(FORMAT, source, formats, files)
+        filler.add_part(HEAD, msgspec.json.encode(head))
+        return source
+
+    @property
+    def _kind(self) -> str:
+        return self._files[THIS_FILE].kind
+
+    def _lay_over(self, filler: CatalogueFiller, before: OpenCatalogue) -> Iterator[str]:
+        """Add every card of before, with what the new file has of it; yield the names under which
+        the new file has those."""
+        for old in before.whole_cards():
+            self._go_on()
+            kept = with_files(old, lambda number: self._number(before.head, number))
+            new = self._cards.named(old.facts.name, self._kind)
+            if new is None:
+                other = self._cards.with_oracle_id(old.record.oracle_id, self._kind)
+                is_renamed = other and before.facts(other.facts.name) is None
+                new = other if is_renamed else None
+            if new is None:
+                filler.add(kept)
+                continue
+            yield new.facts.name
+            filler.add(laid_over(kept, new, self._is_older))
+
+    def _number(self, head: CatalogueHead, number: int) -> int:
+        if number not in self._numbers:
+            if not 0 <= number < len(head.files):
+                raise apsw.CorruptError(f"no file {number}")
+            self._numbers[number] = len(self._files)
+            self._files.append(head.files[number])
+        return self._numbers[number]
+
+    def _is_older(self, file: int) -> bool:
+        return self._files[file].date <= self._files[THIS_FILE].date
+
+
+class _CardFileContent:
+    """Reader of the user's file, so that its errors aren't attributed to the catalogue."""
+
+    def __init__(self, content: BinaryIO) -> None:
+        self._content = content
+
+    def read(self, size: int = -1) -> bytes:
+        """Read at most `size` bytes; raises EnvironmentFailure."""
+        try:
+            return self._content.read(size)
+        except OSError as error:
+            name = str(self._content.name)
+            raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, name, str(error)) from error
+
+
+def _with_rulings(
+    connection: apsw.Connection,
+    head: CatalogueHead,
+    file: LoadedFile,
+    rulings: GatheredRulings,
+    go_on: Callable[[], None],
+) -> CardSource:
+    """Lay rulings over a copy of the catalogue; return what it then tells of itself."""
+
+    def is_older(number: int) -> bool:
+        return 0 <= number < len(head.files) and head.files[number].date <= file.date
+
+    counts = rulings.lay_over(connection, len(head.files), is_older, go_on)
+    files = tuple(
+        msgspec.structs.replace(each, rulings=counts[number])
+        for number, each in enumerate((*head.files, file))
+    )
+    before = head.source
+    source = source_of(files, (before.cards, before.names), before.legalities_of)
+    content = msgspec.json.encode(CatalogueHead(FORMAT, source, head.formats, files))
+    connection.execute("UPDATE part SET content = ? WHERE name = ?", (content, HEAD))
+    return source
+
+
+@contextlib.contextmanager
+def _connected(draft: Path) -> Iterator[apsw.Connection]:
+    """Open a draft for one transaction. There is no journal and no rollback: an unfinished draft is
+    deleted."""
+    connection = apsw.Connection(str(draft))
+    try:
+        connection.pragma("journal_mode", "OFF")
+        connection.pragma("synchronous", "OFF")
+        connection.pragma("cache_size", -CACHE_KIB)
+        connection.execute("BEGIN")
+        yield connection
+        connection.execute("COMMIT")
+    finally:
+        connection.close()
+
+
+@contextlib.contextmanager
+def _opened(file: Path) -> Iterator[BinaryIO]:
+    try:
+        content = open_regular_file(file)
+    except OSError as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
+    with content:
+        yield content
+
+
+def _day(text: str) -> str:
+    """Return the text if it is a day as YYYY-MM-DD, else an empty string."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        return ""
+
+
+def _date_of(file_name: str, modified: float) -> str:
+    """Find the date in a Scryfall file name, as in `oracle-cards-20261120100512.json`."""
+    for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
+        if named := _day(f"{year}-{month}-{day}"):
+            return named
+    return datetime.fromtimestamp(modified, UTC).date().isoformat()

@@ -1,0 +1,93 @@
+"""One card of a new file laid over what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from judgekit.storage.cards.catalogue.card_record import (
+    NO_FILE,
+    CardRecord,
+    PrintedRecord,
+    RulingsRecord,
+    WholeCard,
+)
+from judgekit.storage.cards.catalogue.gathered_cards import joined_facts
+
+IsOlder = Callable[[int], bool]
+"""Whether the file with this number is of no later day than the new one."""
+
+
+def with_files(card: WholeCard, files: Callable[[int], int]) -> WholeCard:
+    """Return the card with other numbers of files; `files` gives the new for an old one."""
+
+    def renumbered(file: int) -> int:
+        return NO_FILE if file == NO_FILE else files(file)
+
+    record = msgspec.structs.replace(
+        card.record,
+        file=renumbered(card.record.file),
+        legality_file=renumbered(card.record.legality_file),
+        printed={
+            language: msgspec.structs.replace(printed, file=renumbered(printed.file))
+            for language, printed in card.record.printed.items()
+        },
+    )
+    rulings = RulingsRecord(card.rulings.rulings, renumbered(card.rulings.file))
+    return WholeCard(card.facts, card.letters, record, rulings)
+
+
+def laid_over(old: WholeCard, new: WholeCard, is_older: IsOlder) -> WholeCard:
+    """Return of each fact the one of the later day, and what only one of both has."""
+    is_new_english = _is_better(
+        new.record.has_text, old.record.has_text, later=is_older(old.record.file)
+    )
+    first, second = (new, old) if is_new_english else (old, new)
+    facts = joined_facts(first.facts, second.facts)
+    if first.record.has_text:  # it says whether there is a limit, too
+        facts = msgspec.structs.replace(facts, most_copies=first.facts.most_copies)
+    takes_legality = new.letters is not None and (
+        old.letters is None or is_older(old.record.legality_file)
+    )
+    legal = new if takes_legality else old
+    takes_rulings = bool(new.rulings.rulings) and (
+        not old.rulings.rulings or is_older(old.rulings.file)
+    )
+    record = CardRecord(
+        first.record.faces,
+        first.record.file,
+        first.record.layout or second.record.layout,
+        first.record.identity or second.record.identity,
+        first.record.oracle_id or second.record.oracle_id,
+        tuple(dict.fromkeys((*first.record.names, *second.record.names))),
+        _printed(old.record.printed, new.record.printed, is_older),
+        first.record.parts or second.record.parts,
+        tuple(dict.fromkeys((*first.record.numbers, *second.record.numbers))),
+        legal.record.legality_file,
+    )
+    rulings = new.rulings if takes_rulings else old.rulings
+    return WholeCard(facts, legal.letters, record, rulings)
+
+
+def _printed(
+    old: Mapping[str, PrintedRecord], new: Mapping[str, PrintedRecord], is_older: IsOlder
+) -> dict[str, PrintedRecord]:
+    taken = {
+        language: printed
+        for language, printed in new.items()
+        if language not in old or _is_newer(old[language], printed, is_older)
+    }
+    return {**old, **taken}
+
+
+def _is_newer(old: PrintedRecord, new: PrintedRecord, is_older: IsOlder) -> bool:
+    """A file of one old set doesn't take the place of a newer printing's text."""
+    days = old.printed_on, new.printed_on
+    later = days[0] < days[1] if all(days) and days[0] != days[1] else is_older(old.file)
+    return _is_better(new.has_text, old.has_text, later=later)
+
+
+def _is_better(new_has_text: bool, old_has_text: bool, *, later: bool) -> bool:
+    """A text is never replaced by a mere name."""
+    return later if new_has_text == old_has_text else new_has_text

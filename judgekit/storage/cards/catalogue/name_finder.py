@@ -1,0 +1,174 @@
+"""Find cards while a name is typed: in any language, unfinished, in part or with typing errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import FoundCard, NameLikeness
+from judgekit.domain.cards.card_number import typed_numbers
+from judgekit.search.names.pieces import most_errors
+from judgekit.storage.cards.card_database import CardDatabase, NameKind, StoredName
+from judgekit.storage.cards.catalogue.card_terms import TermIndex, TermKind
+from judgekit.storage.cards.catalogue.card_words import is_unspaced, name_parts, pairs
+from judgekit.storage.cards.catalogue.slips import slip_cost
+
+LEAST_MISSPELLED, LONG_WORD = 5, 8
+"""Letters from which a word is taken for a misspelled one, by one error, and by two."""
+MOST_MEANT = 4
+"""Words that a misspelled one may stand for."""
+LEAST_ASKED = 3
+"""Letters of a word by which names are looked up, if there is another one."""
+NAMES_OF_A_CARD = 4
+"""So many names are fetched for each card that is wanted."""
+_LATIN = "abcdefghijklmnopqrstuvwxyz"
+_CYRILLIC = "абвгдежзиклмнопрстуфхцчшщъыьэюя"
+_FRONT = 2
+"""Letters of a word by which those spelled alike are looked up."""
+
+
+class NameFinder:
+    """Finds the cards of one catalogue; every query raises apsw.Error if that is damaged."""
+
+    def __init__(self, database: CardDatabase, terms: TermIndex) -> None:
+        self._database = database
+        self._terms = terms
+
+    def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return the cards that this text may name; see the port."""
+        key = card_key(typed)
+        found = _Found(self._database.name_of, limit)
+        if not key:
+            return ()
+        found.add(self._database.begun(key, limit * NAMES_OF_A_CARD), NameLikeness.BEGINNING)
+        if not found.is_full:
+            self._add_numbered(found, typed)
+        if not found.is_full:
+            found.add(self._with_words(name_parts(key)), NameLikeness.WORDS)
+        if not found.cards:
+            found.add(self._near(key), NameLikeness.CORRECTED)
+        if not found.cards:
+            found.add(self._with_near_words(key), NameLikeness.CORRECTED)
+        return found.cards
+
+    def _add_numbered(self, found: _Found, typed: str) -> None:
+        for number in typed_numbers(typed):
+            card = self._database.card_with(number)
+            if card is not None:
+                found.add([StoredName(card, "", NameKind.WHOLE, "", "")], NameLikeness.NUMBER)
+
+    def _with_words(self, words: Sequence[str]) -> list[StoredName]:
+        """Return the names that have words beginning with each of these."""
+        return self._having(words, {word: (word,) for word in words})
+
+    def _near(self, key: str) -> list[StoredName]:
+        """Return the whole names that differ by typing errors, the likeliest first."""
+        ranked = [
+            ((errors, slip_cost(key, name.key), name.kind, name.key), name)
+            for name, errors in self._database.near_names(key)
+            if errors <= max(1, most_errors(len(name.key)))
+        ]
+        return [name for _, name in sorted(ranked, key=lambda each: each[0])]
+
+    def _with_near_words(self, key: str) -> list[StoredName]:
+        """Return the names that have these words, some of them misspelled."""
+        words = name_parts(key)
+        meant = {word: self._meant(word, is_last=word == words[-1]) for word in words}
+        return self._having(words, meant) if all(meant.values()) else []
+
+    def _having(self, words: Sequence[str], meant: dict[str, Sequence[str]]) -> list[StoredName]:
+        """Return the names that have for each word one that begins with one of those it means.
+
+        Names are looked up by the long words; what a short one begins is seen from the names.
+        """
+        asked = [word for word in words if len(word) >= LEAST_ASKED or is_unspaced(word)]
+        asked = sorted(asked or [max(words, key=len, default="")], key=len, reverse=True)
+        numbers: set[int] | None = None
+        for word in filter(None, asked):
+            having: set[int] = set()
+            for each in meant[word]:
+                having |= self._numbers(each)
+            numbers = having if numbers is None else numbers & having
+            if not numbers:
+                return []
+        names = self._database.numbered(numbers or ())
+        short = [word for word in words if word not in asked]
+        return [name for name in names if _has_beginnings(name.key, short)]
+
+    def _numbers(self, word: str) -> set[int]:
+        if not is_unspaced(word):
+            return self._terms.having_begun(TermKind.NAME, word)
+        if len(word) == 1:
+            return self._terms.having_begun(TermKind.NAME, word)
+        each = (self._terms.having(TermKind.NAME, pair) for pair in list(pairs(word))[:-1])
+        return set.intersection(*each)
+
+    def _meant(self, word: str, *, is_last: bool) -> Sequence[str]:
+        """Return the word if a name has one that begins so, else the words spelled alike."""
+        if is_unspaced(word) or self._terms.begins(TermKind.NAME, word):
+            return (word,)
+        if len(word) < LEAST_MISSPELLED or not word.isalpha():
+            return ()
+        errors = 1 if len(word) < LONG_WORD else 2
+        known = self._terms.begun(TermKind.NAME, word[:_FRONT])
+        near = extract(word, known, scorer=OSA.distance, score_cutoff=errors, limit=MOST_MEANT)
+        if not near and is_last:
+            begun = sorted({each[: len(word)] for each in known if len(each) > len(word)})
+            near = extract(word, begun, scorer=OSA.distance, score_cutoff=1, limit=MOST_MEANT)
+        meant = [each for each, _, _ in near]
+        return (
+            meant
+            or [
+                other
+                for other in dict.fromkeys(_with_other_front(word))
+                if self._terms.begins(TermKind.NAME, other)
+            ][:MOST_MEANT]
+        )
+
+
+class _Found:
+    """Gathers cards, each once, as it was found first."""
+
+    def __init__(self, name_of: Callable[[int], str], limit: int) -> None:
+        self._name_of = name_of
+        self._limit = limit
+        self._found: dict[int, FoundCard] = {}
+
+    def add(self, names: Iterable[StoredName], likeness: NameLikeness) -> None:
+        """Add the cards of these names, up to the limit."""
+        for name in names:
+            if self.is_full:
+                return
+            if name.card not in self._found:
+                card = self._name_of(name.card)
+                self._found[name.card] = FoundCard(card, likeness, name.written, name.language)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more are wanted."""
+        return len(self._found) >= self._limit
+
+    @property
+    def cards(self) -> tuple[FoundCard, ...]:
+        """What was found, in order."""
+        return tuple(self._found.values())
+
+
+def _has_beginnings(key: str, starts: Sequence[str]) -> bool:
+    parts = name_parts(key) if starts else []
+    return all(any(part.startswith(start) for part in parts) for start in starts)
+
+
+def _with_other_front(word: str) -> Iterator[str]:
+    """Yield the word with another first or second letter, one more or less, or both exchanged."""
+    letters = _CYRILLIC if word[0] >= _CYRILLIC[0] else _LATIN
+    yield word[1] + word[0] + word[2:]
+    yield word[0] + word[2] + word[1] + word[3:]
+    for at in range(_FRONT):
+        yield word[:at] + word[at + 1 :]
+        for letter in letters:
+            yield word[:at] + letter + word[at + 1 :]
+            yield word[:at] + letter + word[at:]

@@ -1,0 +1,87 @@
+"""Cards of the loaded card file as answers, by their names and by what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from judgekit.domain.cards.card_key import card_key, faces
+from judgekit.domain.cards.card_match import FoundCard, NameLikeness
+from judgekit.engine.ports.cards import CardCatalogue
+from judgekit.search.find.answer import FindKind, Found
+from judgekit.search.find.ranking import LEAST_SCORE
+from judgekit.search.find.scores import card_score
+
+MOST_CARDS = 5
+SHORTEST_NAME = 4
+"""Letters from which a card file is asked; of a script without spaces half as many."""
+FITS = 0.6
+"""Score from which another answer fits: cards that were not named in full come below it."""
+NAMED_CARD = 0.3
+"""Score from which a card was found by its name."""
+ALWAYS_BEFORE = 3
+"""How many other answers come before such cards at most."""
+_BELOW = 0.99
+_SYLLABLES = "\u2e80"
+"""Where the letters of the scripts begin that write a word with one or two."""
+
+
+def found_cards(
+    cards: CardCatalogue, typed: str, limit: int, others: Sequence[Found] = ()
+) -> Iterator[Found]:
+    """Yield the cards that a text names, best first; `detail` is the name or number that was found
+    where it isn't the English name. None without a card file.
+
+    A card whose name was typed in part comes below those of the other answers that fit.
+    """
+    if not _can_ask(cards, typed):
+        return
+    found = [
+        (card, card_score(card, typed, place))
+        for place, card in enumerate(cards.found(typed.strip(), limit))
+    ]
+    fitting = [each.score for each in others if each.score >= FITS]
+    most = _after(fitting)
+    partly = [score for card, score in found if not _is_named(card, typed)]
+    factor = min(1.0, most / max(partly)) if partly else 1.0
+    for card, score in found:
+        yield _answer(card, score if _is_named(card, typed) else factor * score)
+
+
+def described_cards(
+    cards: CardCatalogue, typed: str, limit: int, others: Sequence[Found] = ()
+) -> Iterator[Found]:
+    """Yield the cards whose text, type or colour has these words, best first, below the other
+    answers: none where one of those fits, or where the name of a card was typed."""
+    is_named = any(each.kind is FindKind.CARD and each.score >= NAMED_CARD for each in others)
+    scores = [each.score for each in others if each.score >= LEAST_SCORE]
+    if is_named or max(scores, default=0.0) >= FITS or not _can_ask(cards, typed):
+        return
+    most = _after(scores)
+    for place, card in enumerate(cards.described(typed.strip(), limit)):
+        score = card_score(card, typed, place)
+        yield _answer(card, score * min(1.0, most / card_score(card, typed, 0)))
+
+
+def _can_ask(cards: CardCatalogue, typed: str) -> bool:
+    typed = typed.strip()
+    least = SHORTEST_NAME // 2 if max(typed, default="") >= _SYLLABLES else SHORTEST_NAME
+    return len(typed) >= least and cards.source() is not None
+
+
+def _after(scores: Sequence[float]) -> float:
+    """Return the score that stands just below the best of these."""
+    before = sorted(scores, reverse=True)[:ALWAYS_BEFORE]
+    return _BELOW * before[-1] if before else 1.0
+
+
+def _is_named(card: FoundCard, typed: str) -> bool:
+    """Whether the name of a card or of one of its faces was typed in full, or its number."""
+    if card.likeness is NameLikeness.NUMBER:
+        return True
+    key, name = card_key(typed), card_key(card.written or card.name)
+    return key == name or key in faces(name)
+
+
+def _answer(card: FoundCard, score: float) -> Found:
+    written = f"{card.language.upper()} {card.written}".strip() if card.written else ""
+    return Found(FindKind.CARD, card.name, score, detail=written)

@@ -1,0 +1,150 @@
+"""`judgekit card`: a card's text, rulings and rules, and cards found by words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.builders import library
+from tests.card_fakes import CardFakes, without_card_file
+from tests.search.cards.small_rules import small_rules
+
+LANTERN = "Lantern of the Ninth Gate"
+SPANISH = "Farol de la Novena Puerta"
+
+
+@pytest.fixture
+def hall(terminal):
+    """A terminal with a card file."""
+    terminal.make_cards = CardFakes
+    return terminal
+
+
+def test_a_card_is_shown_with_all_that_the_file_has(hall):
+    hall.rules_provider.known = library(small_rules())
+    printed = hall.call("card", LANTERN, "--lang", "es", "--json")
+    assert printed.status == 0
+    card = printed.json
+    assert [*card] == [
+        *("name", "names", "type", "cost", "text", "printed", "legalities", "rulings", "rules"),
+        "as_of",
+    ]
+    assert (card["name"], card["names"]) == (LANTERN, {"es": SPANISH})
+    assert (card["type"], card["cost"]) == ("Legendary Artifact — Lantern", "{2}{W}{B}")
+    assert card["text"].startswith("Lantern of the Ninth Gate enters with three oil counters")
+    assert card["printed"]["language"] == "es"
+    assert card["printed"]["text"].startswith("El Farol de la Novena Puerta entra")
+    assert card["legalities"]["vintage"] == "restricted"
+    assert [each["date"] for each in card["rulings"]] == ["2024-02-02", "2026-05-08", "2026-05-08"]
+    assert {each["document"] for each in card["rules"]} == {"cr-en-2019-05-03"}
+    assert [each["ref"] for each in card["rules"]] == [
+        *("701.17", "614.12", "121", "615", "602.5", "301", "205.4d")
+    ]
+    assert card["as_of"] == "2026-11-14"
+
+
+def test_the_faces_are_joined_by_a_line(hall):
+    card = hall.call("card", "Ember // Rime", "--lang", "ru", "--json").json
+    assert card["text"].split("\n//\n")[1] == "Tap target permanent.\nDraw a card."
+    assert card["printed"]["text"].split("\n//\n")[0] == "Уголёк наносит 2 повреждения любой цели."
+    assert card["type"] == "Instant // Instant"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "ja", "zhs"])
+def test_a_language_that_the_file_lacks_has_no_printed_text(hall, language):
+    printed = hall.call("card", LANTERN, "--lang", language, "--json")
+    assert (printed.status, printed.json["printed"]) == (0, None)
+
+
+def test_without_the_comprehensive_rules_no_rules_are_named(hall):
+    assert hall.call("card", LANTERN, "--json").json["rules"] == []
+
+
+def test_a_name_in_any_language_is_the_card_without_remark(hall):
+    printed = hall.call("card", *SPANISH.lower().split(), "--json")
+    assert (printed.json["name"], printed.err) == (LANTERN, "")
+
+
+def test_half_a_name_takes_the_only_card_that_has_it_and_says_so(hall):
+    printed = hall.call("card", "novena", "puerta", "farol", "--json")
+    assert printed.json["name"] == LANTERN
+    assert printed.err == f"“novena puerta farol” was taken for {LANTERN}.\n"
+
+
+def test_where_several_come_near_they_are_offered(hall):
+    printed = hall.call("card", "lantern", "--json")
+    assert printed.status == 1
+    assert printed.json["near"][0] == LANTERN
+    assert printed.err.startswith("“lantern” may be one of several cards; name one of them: ")
+    assert "; Drowned Lantern" in printed.err
+    assert hall.call("card", "lantern").out == ""
+
+
+def test_what_no_card_is_called_is_said_with_what_to_do(hall):
+    printed = hall.call("card", "Nosuch Card", "--lang", "es")
+    assert printed.status == 1
+    assert printed.err.startswith(
+        "El archivo de cartas cargado no tiene ninguna carta «Nosuch Card»"
+    )
+    assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("call", [(LANTERN,), ("--search", "lantern")])
+def test_without_a_card_file_one_sentence_says_which_to_bring(terminal, call):
+    terminal.make_cards = without_card_file
+    printed = terminal.call("card", *call, "--json")
+    assert (printed.status, printed.out) == (1, "")
+    assert printed.err.startswith("No card file is loaded: bring “All Cards” of Scryfall")
+    assert printed.err.count("\n") == 1
+
+
+def test_a_damaged_card_file_is_told(terminal):
+    fakes = without_card_file()
+    fakes.complains = "damaged"
+    terminal.make_cards = lambda: fakes
+    assert terminal.call("card", LANTERN).err.startswith("The loaded card file is damaged")
+
+
+def test_search_finds_names_before_what_is_described(hall):
+    printed = hall.call("card", "--search", "lantern", "--json")
+    results = printed.json["results"]
+    names = [each["name"] for each in results]
+    assert set(names[:3]) == {LANTERN, "Lantern Keeper's Oath", "Drowned Lantern"}
+    assert [*results[0]] == ["name", "score"]
+    scores = [each["score"] for each in results]
+    assert scores == sorted(scores, reverse=True)
+    assert all(0 < score <= 1 for score in scores)
+
+
+def test_search_finds_words_of_the_text(hall):
+    results = hall.call("card", "--search", "oil", "counters", "--json").json["results"]
+    assert [each["name"] for each in results] == [LANTERN]
+    assert len(hall.call("card", "--search", "card", "--limit", "1").out.splitlines()) == 1
+
+
+def test_search_that_finds_nothing_is_said(hall):
+    printed = hall.call("card", "--search", "qqqqq", "--json")
+    assert (printed.status, printed.json) == (1, {"results": []})
+    assert printed.err.startswith("Nothing was found for “qqqqq”")
+
+
+def test_a_name_and_words_exclude_each_other(hall):
+    assert hall.call("card").status == 2
+    assert hall.call("card", "a", "--search", "b").status == 2
+    assert hall.call("card", LANTERN, "--lang", "spanish").status == 2
+
+
+def test_for_a_person_it_is_read_from_the_name_to_the_rules(hall):
+    hall.rules_provider.known = library(small_rules())
+    lines = hall.call("card", LANTERN, "--lang", "es").out.splitlines()
+    assert lines[:3] == [LANTERN, f"ES  {SPANISH}", "Scryfall, datos del 14 de noviembre de 2026"]
+    assert f"{LANTERN}  {{2}}{{W}}{{B}}" in lines
+    assert "Texto impreso, español:" in lines
+    assert "  Vintage: restringida" in lines
+    assert "  615  Prevention Effects  (prevent)" in lines
+    shown = "\n".join(lines)
+    assert shown.index("8 de mayo de 2026") < shown.index("2 de febrero de 2024")
+
+
+def test_what_is_not_printed_in_a_language_is_said(hall):
+    lines = hall.call("card", LANTERN, "--lang", "ru").out.splitlines()
+    assert "В файле карт нет её текста на этом языке: русский" in lines

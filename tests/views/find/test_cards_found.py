@@ -1,0 +1,199 @@
+"""Cards in the one list: found by names and by what they say, and in nobody's way."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from judgekit.app import known_cards, manual, rules_provider
+from judgekit.domain.cards.card import Card, CardFace, FactSource
+from judgekit.domain.cards.card_match import FoundCard, NameLikeness
+from judgekit.domain.rules.reading_marks import Note, ReadingMarks
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.find.answer import FindKind, Found
+from judgekit.system.paths import Folders
+from judgekit.system.resources import resources_folder
+from judgekit.views.find.cards_found import described_cards, found_cards
+from judgekit.views.find.dressing import Dressing
+from judgekit.views.find.finder import EventNames, Finder, FindSources
+from judgekit.views.words.words import Words
+from tests.bundled_policy import bundled_policy
+from tests.card_fakes import CardFakes, without_card_file
+from tests.find_event import event_state
+
+DATA = Path(__file__).resolve().parents[2] / "data" / "find"
+LANTERN = "Lantern of the Ninth Gate"
+NOTE = Note(RuleReference("mtr-en-2019-05-03", "2.6"), "Say it as a clock reading", None)
+OTHERS = ("Warden", "Golem", "Ember", "Tide", "Walker", "Drake")
+
+
+class NumberedFakes(CardFakes):
+    """Knows one card by its set and number."""
+
+    def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        if typed == "nin 17":
+            return (FoundCard(LANTERN, NameLikeness.NUMBER, "NIN 17"),)
+        return super().found(typed, limit)
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory, cache: Path) -> FindSources:
+    home = tmp_path_factory.mktemp("find")
+    rules = rules_provider(resources_folder(), Folders(home, home, cache, home))
+    rules.prepare(lambda part: None)
+    cards = NumberedFakes()
+    return FindSources(rules, bundled_policy(), lambda: cards, partial(manual, resources_folder()))
+
+
+@pytest.fixture(scope="module")
+def names() -> EventNames:
+    return EventNames(event_state(), ReadingMarks(notes=(NOTE,)))
+
+
+def best(sources: FindSources, names: EventNames, text: str, language: str = "en") -> Found:
+    words = Words(resources_folder() / "locale", language)
+    findings = Finder(sources).find(text, reader=language, names=names, limit=5)
+    return Dressing(sources, names, words).dressed(findings)[0]
+
+
+def cards_of(sources: FindSources, names: EventNames, text: str) -> list[str]:
+    found = Finder(sources).find(text, reader="en", names=names, limit=20).found
+    return [each.id for each in found if each.kind is FindKind.CARD]
+
+
+@pytest.mark.parametrize("text", ["lantern ninth", "farol novena", "Lantern of the Ninth Gate"])
+def test_a_card_is_found_by_parts_of_its_name_in_any_language(sources, names, text):
+    found = best(sources, names, text)
+    assert (found.kind, found.id, found.title) == (FindKind.CARD, LANTERN, LANTERN)
+
+
+def test_its_detail_is_the_written_name_the_cost_and_the_type(sources, names):
+    shown = "ES Farol de la Novena Puerta · {2}{W}{B} · Legendary Artifact — Lantern"
+    assert best(sources, names, "farol novena").detail == shown
+    assert best(sources, names, "lantern ninth", "es").detail == shown
+    assert best(sources, names, "lantern ninth", "ru").detail == shown.partition(" · ")[2]
+
+
+def test_a_split_card_is_found_by_half_its_spanish_name(sources, names):
+    found = best(sources, names, "escarcha", "es")
+    assert (found.kind, found.id) == (FindKind.CARD, "Ember // Rime")
+    assert found.detail == "ES Brasa // Escarcha · {1}{R} // {1}{U} · Instant // Instant"
+
+
+def test_set_and_number_find_the_card_and_are_shown(sources, names):
+    found = best(sources, names, "nin 17")
+    assert (found.id, found.detail.split(" · ")[0]) == (LANTERN, "NIN 17")
+
+
+def test_words_of_the_text_find_a_card_where_nothing_else_fits(sources, names):
+    assert LANTERN in cards_of(sources, names, "oil counters")
+    assert cards_of(sources, names, "pause the clock") == []
+
+
+def test_what_is_described_comes_after_three_other_answers(sources, names):
+    found = Finder(sources).find("oil counters", reader="en", names=names, limit=20).found
+    kinds = [each.kind for each in found]
+    assert FindKind.CARD not in kinds[: min(3, len(kinds) - kinds.count(FindKind.CARD))]
+
+
+def test_a_card_named_in_part_stands_below_what_fits_and_one_named_in_full_does_not():
+    fitting = [Found(FindKind.RULE, "r", 0.7), Found(FindKind.PLAYER, "p", 0.65)]
+    weak = [Found(FindKind.RULE, "r", 0.5)]
+    cards = CardFakes()
+
+    def first(typed: str, others: list[Found]) -> float:
+        return next(found_cards(cards, typed, 5, others)).score
+
+    assert first("lantern ninth", fitting) < 0.65
+    assert first("lantern ninth", weak) > 0.5
+    assert first("ember", fitting) > 0.7
+    assert first(LANTERN, fitting) > 0.7
+
+
+def test_short_texts_are_asked_where_a_sign_is_a_syllable():
+    storm = Card("Storm", "normal", (CardFace("Storm"),), FactSource("scryfall", "2026-11-14"))
+    cards = CardFakes([Card("Storm", "normal", storm.faces, storm.source, names={"ja": "稲妻"})])
+    assert [each.detail for each in found_cards(cards, "稲妻", 5)] == ["JA 稲妻"]
+    assert list(found_cards(cards, "st", 5)) == []
+
+
+def test_without_a_card_file_there_are_no_cards():
+    cards = without_card_file()
+    assert [*found_cards(cards, "lantern", 5), *described_cards(cards, "oil counter", 5)] == []
+
+
+class CrowdedFakes(CardFakes):
+    """Thousands of cards that are called by the very words of the questions, and say them all,
+    beside those that come with the program."""
+
+    def __init__(self, words: list[str], bundled: Mapping[str, Sequence[str]]) -> None:
+        super().__init__()
+        self._bundled = bundled
+        chance = random.Random(20261127)
+        pairs = [(word, chance.choice(OTHERS)) for word in words for _ in range(3)]
+        pairs += [(chance.choice(OTHERS), word) for word in words]
+        pairs += [(word, chance.choice(words)) for word in words]
+        self._named = [(f"{one} {other}".title(), f"{one} {other}") for one, other in pairs]
+        self._said = [(each, chance.sample(words, 25)) for each, _ in self._named]
+
+    def bundled(self) -> Mapping[str, Sequence[str]]:
+        return self._bundled
+
+    def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        words = typed.lower().split()
+        begun = [each for each, name in self._named if name.startswith(" ".join(words))]
+        having = [
+            each
+            for each, name in self._named
+            if all(any(part.startswith(word) for part in name.split()) for word in words)
+        ]
+        how = [*((each, NameLikeness.BEGINNING) for each in sorted(begun, key=len))]
+        how += [(each, NameLikeness.WORDS) for each in having if each not in begun]
+        return tuple(FoundCard(*each) for each in how[:limit])
+
+    def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        words = set(typed.lower().split())
+        hits = [each for each, said in self._said if words.issubset(said)]
+        return tuple(FoundCard(each, NameLikeness.TEXT) for each in hits[:limit])
+
+
+@pytest.fixture
+def finder_among(sources, tmp_path) -> Callable[[list[str]], Finder]:
+    """Makes the finder whose cards are called by these words."""
+    bundled = known_cards(resources_folder(), tmp_path).bundled()
+
+    def made(words: list[str]) -> Finder:
+        cards = CrowdedFakes(words, bundled)
+        return Finder(FindSources(sources.rules, sources.policy, lambda: cards, sources.manual))
+
+    return made
+
+
+def place(finder: Finder, names: EventNames, asked: dict) -> int:
+    """The place of the first right answer, from 1; 99 if there is none. Any card is as right as
+    another where a card was asked for: these are called alike."""
+    found = finder.find(asked["q"], reader=asked["lang"], names=names, limit=10).found
+    wanted = {"card" if each.startswith("card ") else each for each in asked["expect"]}
+    answers = ["card" if each.kind == "card" else f"{each.kind} {each.id}" for each in found]
+    return next((at for at, each in enumerate(answers, 1) if each in wanted), 99)
+
+
+@pytest.mark.parametrize(
+    ("half", "first", "among_three"),
+    [("seen.jsonl", 0.92, 0.96), ("held-back.jsonl", 0.85, 0.95)],
+)
+def test_thousands_of_cards_of_the_same_words_displace_no_right_answer(
+    finder_among, names, half, first, among_three
+):
+    lines = (DATA / half).read_text(encoding="utf-8").splitlines()
+    asked = [json.loads(line) for line in lines]
+    said = {word for each in asked for word in each["q"].lower().split()}
+    finder = finder_among(sorted(word for word in said if word.isalpha() and len(word) > 2))
+    places = [place(finder, names, each) for each in asked]
+    assert sum(at == 1 for at in places) >= first * len(places)
+    assert sum(at <= 3 for at in places) >= among_three * len(places)
