@@ -419,12 +419,17 @@ def _add_cards(verb: VerbMaker, wording: Words) -> None:
     """Add the verb that loads a card file."""
     cards = verb("cards")
     cards.add_argument(
-        "action", choices=["load"], help=wording.say("load: in place of the card file before")
+        "action", choices=["load"], help=wording.say("load: over the card files before")
     )
     cards.add_argument(
         "file",
         metavar="FILE",
         help=wording.say(
-            "a file of Scryfall (bulk data) or MTGJSON (AtomicCards, AllPrintings), unpacked"
+            "a file of Scryfall (bulk data, rulings) or MTGJSON (AtomicCards, AllPrintings)"
         ),
+    )
+    cards.add_argument(
+        "--only",
+        action="store_true",
+        help=wording.say("begin anew: nothing of the card files before stays"),
     )

@@ -1,4 +1,4 @@
-"""`judgekit cards load FILE`: load names, translations and legality from a card file."""
+"""`judgekit cards load FILE`: lay a card file over those loaded before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
-from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.cards.card_match import CardSource, LoadedFile
 from judgekit.views.words.cards import source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.words import Words
@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Load the file and summarize it; Ctrl+C leaves everything unchanged."""
     progress = _Progress(context.wording)
     try:
-        source = context.make_cards().load(Path(arguments.file), progress)
+        source = context.make_cards().load(Path(arguments.file), progress, only=arguments.only)
     finally:
         progress.clear()
     if source is None:
@@ -41,31 +41,61 @@ def source_object(source: CardSource) -> dict[str, object]:
         "source": source.kind,
         "date": source.date,
         "file": source.file_name,
+        "rulings": source.rulings,
+        "files": [_file_object(file) for file in source.files],
+    }
+
+
+def _file_object(file: LoadedFile) -> dict[str, object]:
+    return {
+        "source": file.kind,
+        "date": file.date,
+        "file": file.file_name,
+        "cards": file.cards,
+        "languages": file.languages,
+        "legalities": file.legalities,
+        "rulings": file.rulings,
     }
 
 
 def source_text(source: CardSource, wording: Words) -> str:
-    """The loaded card file, as text."""
-    kind = source_name(source.kind)
+    """What was loaded, as text: a line of figures, then what each file has given."""
     formats = ", ".join(source.legalities_of)
-    return "\n".join(
-        (
-            wording.say(
-                "Cards: {cards}, names: {names}, from {kind}, data of {date}.",
-                cards=source.cards,
-                names=source.names,
-                kind=kind,
-                date=long_date(source.date, wording),
-            ),
-            wording.say(
-                "Names in: {languages}.",
-                languages=", ".join(language_name(each, wording) for each in source.languages),
-            ),
-            wording.say("Legality for: {formats}.", formats=formats)
-            if formats
-            else wording.say("The file says nothing of legality."),
-        )
+    lines = [
+        wording.say(
+            "Cards: {cards}, names: {names}, from {kind}, data of {date}.",
+            cards=source.cards,
+            names=source.names,
+            kind=source_name(source.kind),
+            date=long_date(source.date, wording),
+        ),
+        wording.say("Names in: {languages}.", languages=_languages(source.languages, wording)),
+        wording.say("Legality for: {formats}.", formats=formats)
+        if formats
+        else wording.say("The file says nothing of legality."),
+        wording.say("Rulings: {rulings}.", rulings=source.rulings)
+        if source.rulings
+        else wording.say("No rulings; Scryfall's file of rulings can be loaded as well."),
+    ]
+    return "\n".join((*lines, *(_file_text(file, wording) for file in source.files)))
+
+
+def _file_text(file: LoadedFile, wording: Words) -> str:
+    return wording.say(
+        "From {file} ({kind}, {date}): cards {cards}, legality {legalities}, rulings {rulings},"
+        " languages: {languages}.",
+        file=file.file_name,
+        kind=source_name(file.kind),
+        date=long_date(file.date, wording),
+        cards=file.cards,
+        legalities=file.legalities,
+        rulings=file.rulings,
+        languages=_languages(file.languages, wording) or "–",
     )
+
+
+def _languages(languages: tuple[str, ...], wording: Words) -> str:
+    return ", ".join(language_name(each, wording) for each in languages)
 
 
 class _Progress:

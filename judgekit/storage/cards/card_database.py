@@ -61,6 +61,9 @@ class NameKind(IntEnum):
     """Face of a split or double-faced card, in any language."""
 
 
+_KINDS = tuple(NameKind)
+
+
 class Hit(NamedTuple):
     """A card by its English name, and how the searched name matches one of its names."""
 
@@ -234,7 +237,7 @@ class CardDatabase:
         for card, other, kind, language, written in self._connection.execute(sql):
             errors = OSA.distance(key, other, score_cutoff=MOST_ERRORS)
             if errors <= MOST_ERRORS:
-                near.append((StoredName(card, other, NameKind(kind), language, written), errors))
+                near.append((StoredName(card, other, _KINDS[kind], language, written), errors))
         return near
 
     def beginning(self, key: str, limit: int) -> list[Hit]:
@@ -302,7 +305,7 @@ class CardDatabase:
 
     def _shortest_first(self, sql: str, asked: tuple[object, ...]) -> list[StoredName]:
         found = [
-            StoredName(card, key, NameKind(kind), language, written)
+            StoredName(card, key, _KINDS[kind], language, written)
             for card, key, kind, language, written in self._connection.execute(sql, asked)
         ]
         return sorted(found, key=lambda name: (len(name.key), name.kind, name.key))

@@ -27,6 +27,18 @@ def test_what_was_taken_in_for_a_program(terminal, file):
         "source": "mtgjson",
         "date": "2026-06-28",
         "file": "AtomicCards.json",
+        "rulings": 1,
+        "files": [
+            {
+                "source": "mtgjson",
+                "date": "2026-06-28",
+                "file": "AtomicCards.json",
+                "cards": 1,
+                "languages": ["en", "ru"],
+                "legalities": 1,
+                "rulings": 1,
+            }
+        ],
     }
 
 
@@ -35,10 +47,47 @@ def test_and_for_a_person(terminal, file, tmp_path):
         "Cards: 1, names: 2, from MTGJSON, data of 28 June 2026.",
         "Names in: English, Russian.",
         "Legality for: modern, vintage.",
+        "Rulings: 1.",
+        "From AtomicCards.json (MTGJSON, 28 June 2026): cards 1, legality 1, rulings 1,"
+        " languages: English, Russian.",
     ]
     silent = written(tmp_path / "a.json", [scryfall_card("Opt", legalities=None)])
-    printed = terminal.call("cards", "load", str(silent), "--lang", "es").out
+    printed = terminal.call("cards", "load", str(silent), "--only", "--lang", "es").out
     assert "El archivo no dice nada de la legalidad." in printed
+    assert "Sin aclaraciones" in printed
+
+
+def test_a_file_is_laid_over_and_each_tells_what_is_from_it(terminal, file, tmp_path):
+    terminal.call("cards", "load", file)
+    opt = scryfall_card("Opt", oracle_id="o-1", lang="es", printed_name="Optar")
+    newer = written(tmp_path / "default-cards-20261120100512.json", [opt])
+    told = terminal.call("cards", "load", str(newer), "--json").json
+    assert (told["cards"], told["source"], told["date"]) == (2, "scryfall", "2026-11-20")
+    assert told["languages"] == ["en", "es", "ru"]
+    assert [(each["file"], each["cards"]) for each in told["files"]] == [
+        ("default-cards-20261120100512.json", 1),
+        ("AtomicCards.json", 1),
+    ]
+    told = terminal.call("cards", "load", str(newer), "--only", "--json").json
+    assert (told["cards"], len(told["files"])) == (1, 1)
+
+
+def test_rulings_need_cards_first(terminal, tmp_path):
+    ruling = {"object": "ruling", "oracle_id": "o-1", "source": "wotc"}
+    ruling |= {"published_at": "2024-02-01", "comment": "It does."}
+    rulings = str(written(tmp_path / "rulings-20261120100512.json", [ruling]))
+    printed = terminal.call("cards", "load", rulings, "--json")
+    assert (printed.status, printed.out) == (3, "")
+    assert "first load a file with cards" in printed.err
+    assert len(printed.err.splitlines()) == 1
+    opt = scryfall_card("Opt", oracle_id="o-1")
+    terminal.call("cards", "load", str(written(tmp_path / "cards-20261101.json", [opt])))
+    told = terminal.call("cards", "load", rulings, "--json").json
+    assert (told["cards"], told["rulings"], told["date"]) == (1, 1, "2026-11-01")
+    assert [(each["date"], each["rulings"]) for each in told["files"]] == [
+        ("2026-11-20", 1),
+        ("2026-11-01", 0),
+    ]
 
 
 def test_the_doctor_tells_of_it(terminal, file, tmp_path):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 MOST_FORMATS = 64
+MOST_KNOWN = 5_000
+"""Different legalities whose letters are remembered; cards share some hundred."""
 STATUSES = ("not_legal", "legal", "restricted", "banned")
 """Weakest first: a card has the strongest status of any of its printings."""
 UNSAID = "-"
@@ -18,18 +20,22 @@ class FormatLetters:
     def __init__(self, formats: Iterable[str] = ()) -> None:
         self.formats = list(formats)
         self._told: set[str] = set()
-        self._last: tuple[Mapping[str, str], str] = ({}, "")
+        self._known: dict[tuple[tuple[str, str], ...], str] = {}
 
     def of(self, legalities: Mapping[str, str]) -> str:
         """Return the letters of a card's legalities by format."""
-        if self._last[0] != legalities:
+        told = tuple(legalities.items())
+        letters = self._known.get(told)
+        if letters is None:
             for name in legalities:
                 if name not in self.formats and len(self.formats) < MOST_FORMATS:
                     self.formats.append(name)
             self._told.update(legalities)
             letters = "".join(_letter(legalities.get(name, "")) for name in self.formats)
-            self._last = legalities, letters
-        return self._last[1]
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[told] = letters
+        return letters
 
     def with_unsaid(self, letters: str) -> str:
         """Return the letters with `not_legal` for each format that the file tells of with other

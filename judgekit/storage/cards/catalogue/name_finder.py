@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
@@ -11,7 +11,12 @@ from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.card_number import typed_numbers
 from judgekit.search.names.pieces import most_errors
-from judgekit.storage.cards.card_database import CardDatabase, NameKind, StoredName
+from judgekit.storage.cards.card_database import (
+    MOST_ASKED,
+    CardDatabase,
+    NameKind,
+    StoredName,
+)
 from judgekit.storage.cards.catalogue.card_terms import TermIndex, TermKind
 from judgekit.storage.cards.catalogue.card_words import is_unspaced, name_parts, pairs
 from judgekit.storage.cards.catalogue.slips import slip_cost
@@ -41,17 +46,18 @@ class NameFinder:
         """Return the cards that this text may name; see the port."""
         key = card_key(typed)
         found = _Found(self._database.name_of, limit)
-        if not key:
+        words = name_parts(key)
+        if not words:
             return ()
         found.add(self._database.begun(key, limit * NAMES_OF_A_CARD), NameLikeness.BEGINNING)
         if not found.is_full:
             self._add_numbered(found, typed)
         if not found.is_full:
-            found.add(self._with_words(name_parts(key)), NameLikeness.WORDS)
+            found.add(self._with_words(words), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._near(key), NameLikeness.CORRECTED)
         if not found.cards:
-            found.add(self._with_near_words(key), NameLikeness.CORRECTED)
+            found.add(self._with_near_words(words), NameLikeness.CORRECTED)
         return found.cards
 
     def _add_numbered(self, found: _Found, typed: str) -> None:
@@ -61,7 +67,7 @@ class NameFinder:
                 found.add([StoredName(card, "", NameKind.WHOLE, "", "")], NameLikeness.NUMBER)
 
     def _with_words(self, words: Sequence[str]) -> list[StoredName]:
-        """Return the names that have words beginning with each of these."""
+        """Return the names that have these words, the last perhaps unfinished."""
         return self._having(words, {word: (word,) for word in words})
 
     def _near(self, key: str) -> list[StoredName]:
@@ -73,35 +79,43 @@ class NameFinder:
         ]
         return [name for _, name in sorted(ranked, key=lambda each: each[0])]
 
-    def _with_near_words(self, key: str) -> list[StoredName]:
+    def _with_near_words(self, words: Sequence[str]) -> list[StoredName]:
         """Return the names that have these words, some of them misspelled."""
-        words = name_parts(key)
         meant = {word: self._meant(word, is_last=word == words[-1]) for word in words}
         return self._having(words, meant) if all(meant.values()) else []
 
-    def _having(self, words: Sequence[str], meant: dict[str, Sequence[str]]) -> list[StoredName]:
-        """Return the names that have for each word one that begins with one of those it means.
+    def _having(
+        self, words: Sequence[str], meant: Mapping[str, Sequence[str]]
+    ) -> list[StoredName]:
+        """Return the names that have for each word one of those it means; what is unfinished, or is
+        no whole word of any name, may begin it.
 
-        Names are looked up by the long words; what a short one begins is seen from the names.
+        What the last word or a short one begins is seen from the names, once they are few.
         """
-        asked = [word for word in words if len(word) >= LEAST_ASKED or is_unspaced(word)]
-        asked = sorted(asked or [max(words, key=len, default="")], key=len, reverse=True)
+        finished = [word for word in words[:-1] if len(word) >= LEAST_ASKED]
+        finished.sort(key=len, reverse=True)
         numbers: set[int] | None = None
-        for word in filter(None, asked):
-            having: set[int] = set()
-            for each in meant[word]:
-                having |= self._numbers(each)
+        for word in finished:
+            having = set().union(*(self._having_word(each) for each in meant[word]))
             numbers = having if numbers is None else numbers & having
             if not numbers:
                 return []
-        names = self._database.numbered(numbers or ())
-        short = [word for word in words if word not in asked]
-        return [name for name in names if _has_beginnings(name.key, short)]
+        if numbers is None or len(numbers) > MOST_ASKED:
+            asked = words[-1:] if len(words[-1]) >= LEAST_ASKED or len(words) == 1 else words
+            longest = max(asked, key=len)
+            having = set().union(*(self._having_start(each) for each in meant[longest]))
+            numbers = having if numbers is None else numbers & having
+        seen = [meant[word] for word in words if word not in finished]
+        names = self._database.numbered(numbers)
+        return [name for name in names if _has_beginnings(name.key, seen)]
 
-    def _numbers(self, word: str) -> set[int]:
-        if not is_unspaced(word):
-            return self._terms.having_begun(TermKind.NAME, word)
-        if len(word) == 1:
+    def _having_word(self, word: str) -> set[int]:
+        if is_unspaced(word):
+            return self._having_start(word)
+        return self._terms.having(TermKind.NAME, word) or self._having_start(word)
+
+    def _having_start(self, word: str) -> set[int]:
+        if not is_unspaced(word) or len(word) == 1:
             return self._terms.having_begun(TermKind.NAME, word)
         each = (self._terms.having(TermKind.NAME, pair) for pair in list(pairs(word))[:-1])
         return set.intersection(*each)
@@ -157,9 +171,15 @@ class _Found:
         return tuple(self._found.values())
 
 
-def _has_beginnings(key: str, starts: Sequence[str]) -> bool:
-    parts = name_parts(key) if starts else []
-    return all(any(part.startswith(start) for part in parts) for start in starts)
+def _has_beginnings(key: str, words: Sequence[Sequence[str]]) -> bool:
+    """Whether a name has for each of these one that begins with any of its spellings."""
+    return all(any(_has_beginning(key, start) for start in starts) for starts in words)
+
+
+def _has_beginning(key: str, start: str) -> bool:
+    if start not in key:
+        return False
+    return is_unspaced(start) or any(part.startswith(start) for part in name_parts(key))
 
 
 def _with_other_front(word: str) -> Iterator[str]:

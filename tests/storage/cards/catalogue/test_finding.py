@@ -1,0 +1,166 @@
+"""Cards found by what is typed: names, halves, numbers, and what their texts say."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.storage.cards.card_catalogue import KnownCards
+from judgekit.system.resources import resources_folder
+from tests.storage.cards.catalogue.printings import IN_SPANISH, foreign, printing, split_card
+
+FLYING = {"type_line": "Creature — Bird", "colors": ["W"]}
+
+
+@pytest.fixture
+def cards(cards, load):
+    load(
+        [
+            split_card(set="tst", collector_number="42"),
+            split_card(lang="es", printed=IN_SPANISH, set="tst", collector_number="42"),
+            printing("Patient Heron", "Flying", **FLYING, set="neo", collector_number="0123"),
+            printing("Angry Heron", "Flying, haste", type_line="Creature — Bird", colors=["R"]),
+            printing("Heron Feast", "Destroy target creature with flying.", colors=["B"]),
+            foreign(
+                "Patient Heron",
+                "Flying",
+                "ru",
+                **FLYING,
+                printed_name="Терпеливая цапля",
+                printed_type_line="Существо — Птица",
+                printed_text="Полет",
+            ),
+            foreign(
+                "Patient Heron",
+                "Flying",
+                "ja",
+                **FLYING,
+                printed_name="忍耐強い鷺",
+                printed_type_line="クリーチャー — 鳥",
+                printed_text="飛行を持つ。",
+            ),
+            foreign(
+                "Angry Heron",
+                "Flying, haste",
+                "es",
+                printed_name="Garza enfadada",
+                printed_type_line="Criatura — Pájaro",
+                printed_text="Vuela, prisa.",
+                type_line="Creature — Bird",
+                colors=["R"],
+            ),
+            printing("Card Sifting", "Draw two cards, then discard a card.", type_line="Sorcery"),
+            printing("Slow Draw", "Whenever you draw a card, you gain 1 life. Draw slowly."),
+            printing("Grey Wall", "Defender", type_line="Artifact Creature — Wall", colors=[]),
+            printing("Heron Lord", "Flying", type_line="Creature — Bird", colors=["W", "U"]),
+        ]
+    )
+    return cards
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "written", "language", "likeness"),
+    [
+        ("estanque", "Quenched Ember // Still Pond", "Estanque quieto", "es", "beginning"),
+        ("still p", "Quenched Ember // Still Pond", "", "", "beginning"),
+        (
+            "quieto est",
+            "Quenched Ember // Still Pond",
+            "Ascua apagada // Estanque quieto",
+            "es",
+            "words",
+        ),
+        ("estnaque quieto", "Quenched Ember // Still Pond", "Estanque quieto", "es", "corrected"),
+        ("терпеливая", "Patient Heron", "Терпеливая цапля", "ru", "beginning"),
+        ("цапля терп", "Patient Heron", "Терпеливая цапля", "ru", "words"),
+        ("терпиливая цапля", "Patient Heron", "Терпеливая цапля", "ru", "corrected"),
+        ("耐強", "Patient Heron", "忍耐強い鷺", "ja", "words"),
+        ("鷺", "Patient Heron", "忍耐強い鷺", "ja", "words"),
+        ("忍耐弱い鷺", "Patient Heron", "忍耐強い鷺", "ja", "corrected"),
+        ("neo 123", "Patient Heron", "", "", "number"),
+        ("NEO-123", "Patient Heron", "", "", "number"),
+        ("123 neo", "Patient Heron", "", "", "number"),
+        ("neo#123", "Patient Heron", "", "", "number"),
+        ("tst 42", "Quenched Ember // Still Pond", "", "", "number"),
+        ("grey wal", "Grey Wall", "", "", "beginning"),
+        ("gtey wall", "Grey Wall", "", "", "corrected"),
+        ("hte grey", "", "", "", ""),
+        ("sifitng", "Card Sifting", "", "", "corrected"),
+        ("sifitn", "Card Sifting", "", "", "corrected"),
+        ("xifting", "Card Sifting", "", "", "corrected"),
+    ],
+)
+def test_a_card_is_found_as_it_is_typed(cards, typed, name, written, language, likeness):
+    found = cards.found(typed, 5)
+    told = found[0] if found else ("", "", "", "")
+    assert tuple(told) == (name, likeness, written, language)
+
+
+def test_the_shortest_names_that_begin_so_come_first_and_each_card_once(cards):
+    assert [each.name for each in cards.found("heron", 5)] == [
+        "Heron Lord",
+        "Heron Feast",
+        "Angry Heron",
+        "Patient Heron",
+    ]
+    assert len(cards.found("heron", 2)) == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("draw card", ["Card Sifting", "Slow Draw", "Quenched Ember // Still Pond"]),
+        ('"draw a card"', ["Quenched Ember // Still Pond", "Slow Draw"]),
+        ("«roba una carta»", ["Quenched Ember // Still Pond"]),
+        ("white creature", ["Heron Lord", "Patient Heron"]),
+        ("criatura roja", ["Angry Heron"]),
+        ("красное существо", []),
+        ("белое существо", ["Patient Heron"]),
+        ("multicolor bird", ["Heron Lord"]),
+        ("бесцветная wall", ["Grey Wall"]),
+        ("пол", ["Patient Heron"]),
+        ("飛行", ["Patient Heron"]),
+        ('"飛行を持つ"', ["Patient Heron"]),
+        ("flying hast", ["Angry Heron"]),
+        ("pajaro", ["Angry Heron"]),
+        ("no such words", []),
+        ('""', []),
+        ("", []),
+        ("{T}", []),
+    ],
+)
+def test_a_card_is_found_by_what_it_says(cards, typed, names):
+    found = cards.described(typed, 10)
+    assert sorted(each.name for each in found) == sorted(names)
+    assert {each.likeness for each in found} <= {"text"}
+
+
+def test_what_is_the_cards_type_or_colour_comes_before_what_it_speaks_of(cards):
+    found = [each.name for each in cards.described("creature flying", 10)]
+    assert found[-1] == "Heron Feast"
+    assert len(found) == 4
+
+
+def test_without_a_card_file_nothing_is_found(tmp_path):
+    cards = KnownCards(resources_folder(), tmp_path)
+    assert (cards.found("heron", 5), cards.described("heron", 5), cards.card("Heron")) == (
+        (),
+        (),
+        None,
+    )
+
+
+@pytest.mark.parametrize(
+    "typed", ["\0", "'", '"', "%", "*", "x" * 5_000, "a " * 3_000, "\ud800", "🦅"]
+)
+def test_any_text_has_an_answer(cards, typed):
+    assert len(cards.found(typed, 5)) <= 5
+    assert len(cards.described(typed, 5)) <= 5
+
+
+def test_names_in_texts(cards):
+    asked = ["Still Pond", "garza enfadada", "Heron", "Терпеливая цапля", ""]
+    assert cards.named(asked) == {
+        "Still Pond": "Quenched Ember // Still Pond",
+        "garza enfadada": "Angry Heron",
+        "Терпеливая цапля": "Patient Heron",
+    }
