@@ -24,7 +24,6 @@ from judgekit.storage.cards.card_database import CardDatabase, CardWriter
 from judgekit.storage.cards.card_names import CardNames, Meant
 from judgekit.storage.cards.catalogue.catalogue_writer import CatalogueWriter
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
-from judgekit.storage.cards.name_matching import meant_exactly
 
 MOST_REMEMBERED = 5000
 """Size of the answer cache; the decklists of a whole tournament name fewer cards."""
@@ -91,12 +90,6 @@ class KnownCards:
         """Return all that the card file says of a card; see the port."""
         return self._of_loaded(lambda catalogue: catalogue.card(name))
 
-    def named(self, texts: Collection[str]) -> Mapping[str, str]:
-        """Return the card file's cards of which these texts are a name; see the port."""
-        with self._lock:
-            self._refresh()
-            return self._asked(lambda: self._named(texts))
-
     def source(self) -> CardSource | None:
         """Return the loaded card file, if any."""
         with self._lock:
@@ -153,19 +146,6 @@ class KnownCards:
                 return ask(self._loaded.catalogue) if self._loaded.catalogue else None
 
             return self._asked(asked)
-
-    def _named(self, texts: Collection[str]) -> dict[str, str]:
-        database = self._loaded.database
-        if database is None:
-            return {}
-        found = {}
-        for text in texts:
-            key = card_key(text)
-            hits = database.exact(key) if key else []
-            name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
-            if name:
-                found[text] = name
-        return found
 
     def _names(self, few: CardDatabase) -> CardNames:
         loaded = self._loaded.catalogue

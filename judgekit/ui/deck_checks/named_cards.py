@@ -10,7 +10,7 @@ from judgekit.ui.deck_checks.lists.rows import ListRow
 from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_body import CHECK, FINISHED, LISTS
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.deck_rows import DeckRow
 from judgekit.views.deck_checks.lists_text import card_on_line
 from judgekit.views.deck_checks.named_cards import cards_of_deck
@@ -18,23 +18,23 @@ from judgekit.views.deck_checks.named_cards import cards_of_deck
 
 def cards_named(
     view: str, controller: CheckController, lists: ListsView, finished: FinishedChecks
-) -> Named:
+) -> CardsHere:
     """Return the cards named in a view: those of the active deck or of the chosen list, or the text
     of what was found."""
     if view == CHECK:
         return _in_check(controller)
     if view == LISTS:
         return _in_lists(lists)
-    return Named(text=finished.text()) if view == FINISHED else Named()
+    return CardsHere(text=finished.text()) if view == FINISHED else CardsHere()
 
 
-def _in_check(controller: CheckController) -> Named:
+def _in_check(controller: CheckController) -> CardsHere:
     current = controller.current
     deck = current.deck(current.active)
     if deck is None:
-        return Named()
+        return CardsHere()
     noted = controller.view.noted(current.active)
-    return Named(text=noted) if noted else cards_of_deck(deck, controller.ticking.known)
+    return CardsHere(text=noted) if noted else cards_of_deck(deck, controller.ticking.known)
 
 
 def heed_mouse(
@@ -43,29 +43,29 @@ def heed_mouse(
     """Show the card of a row on which the mouse rests."""
 
     def of_deck(row: DeckRow, place: QRect) -> None:
-        dependencies.point_at_card(Named((row.name,)), place)
+        dependencies.point_at_card(CardsHere((row.name,)), place)
 
     def of_list(row: ListRow, place: QRect) -> None:
         if row.card:
-            dependencies.point_at_card(Named((row.near or row.card,)), place)
+            dependencies.point_at_card(CardsHere((row.near or row.card,)), place)
 
     for pane in controller.view.panes:
         pane.list.resting.rested.connect(of_deck)
     lists.editor.preview.resting.rested.connect(of_list)
 
 
-def _in_lists(lists: ListsView) -> Named:
+def _in_lists(lists: ListsView) -> CardsHere:
     """The card at the chosen row or line of the list, or all that is said of a list."""
     shown = lists.shown()
     if shown is lists.overview:
         listed = lists.overview.table.row()
-        return Named(text=listed.findings) if listed is not None else Named()
+        return CardsHere(text=listed.findings) if listed is not None else CardsHere()
     if shown is not lists.editor:
-        return Named()
+        return CardsHere()
     preview, field = lists.editor.preview, lists.editor.field
     row = preview.row()
     if row is not None and not field.hasFocus():
-        return Named((row.near or row.card,)) if row.card else Named(text=row.words)
+        return CardsHere((row.near or row.card,)) if row.card else CardsHere(text=row.words)
     decklist = lists.editing.reader.found().decklist
     name = card_on_line(decklist, field.textCursor().block().text())
-    return Named((name,)) if name else Named()
+    return CardsHere((name,)) if name else CardsHere()

@@ -22,7 +22,7 @@ from judgekit.ui.shell.parts.no_event import creating
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import failure_sentence
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 
 PAINTED = 50
 """Milliseconds after which the page has been painted."""
@@ -227,8 +227,8 @@ class InfractionsPage:
             self.controller.entry.circumstances.turn(place)
 
 
-def happened_named(controller: InfractionsController | None) -> Named:
+def happened_named(controller: InfractionsController | None) -> CardsHere:
     """Return what happened, in which cards may be named: as written, or as searched."""
     if controller is None:
-        return Named()
-    return Named(text=controller.panel.happened.words() or controller.finder.field.text())
+        return CardsHere()
+    return CardsHere(text=controller.panel.happened.words() or controller.finder.field.text())

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.ports.team import LookAround
     from judgekit.reading.manual.page import Manual
-    from judgekit.views.cards.named import Named
+    from judgekit.views.cards.cards_here import CardsHere
 
 PageState = dict[str, object]
 """A page's saved state: strings, numbers, booleans, and lists of them."""
@@ -79,9 +79,9 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Shows the card of that English name and focuses it."""
     press_card_key: Callable[[], None]
     """Shows the card named where work is over the page, or that card's whole page."""
-    show_cards: Callable[[Named], None]
+    show_cards: Callable[[CardsHere], None]
     """Shows a card named on a page over it, until Esc; the focus stays where it is."""
-    point_at_card: Callable[[Named, QRect], None]
+    point_at_card: Callable[[CardsHere, QRect], None]
     """Shows a card over the page while the mouse rests in that place of the screen, where one is
     found."""
     show_table: Callable[[str, int], None]
@@ -332,7 +332,7 @@ class LibraryPage(Page, Protocol):
 class NamesCards(Page, Protocol):
     """A page on which cards are named."""
 
-    def cards_named(self) -> Named:
+    def cards_named(self) -> CardsHere:
         """Return the cards named where work is now: at the row, in the field or in the text."""
         ...
 

@@ -18,7 +18,7 @@ from judgekit.domain.formats.identified_card import identified_cards
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.search.names.cards_in_text import cards_in_text
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 
 ENGLISH = "en"
@@ -85,7 +85,7 @@ class Glance(msgspec.Struct, frozen=True):
         return next((each for each in self.languages if each.language == language), None)
 
 
-def glance_at(sources: DeckSources, named: Named, asked: Asked) -> Glance:
+def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
     """Return the card meant, with its standing in the format that is `asked` for.
 
     Usable from any thread; raises EnvironmentFailure.
@@ -121,7 +121,7 @@ def glance_at(sources: DeckSources, named: Named, asked: Asked) -> Glance:
     )
 
 
-def names_of(cards: CardCatalogue, named: Named) -> tuple[str, ...]:
+def names_of(cards: CardCatalogue, named: CardsHere) -> tuple[str, ...]:
     """Return the names at a place: those written there, or those found in its text, each once."""
     if named.names or not named.text:
         return named.names

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from judgekit.domain.deck_checks.tick_entry import KnownCards, cards_of_part
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, marked_card
 
 
-def cards_of_deck(deck: CheckedDeck, known: KnownCards | None) -> Named:
+def cards_of_deck(deck: CheckedDeck, known: KnownCards | None) -> CardsHere:
     """Return all cards in the order of the list; meant is the one that Enter would tick, else the
     one that came last, else the first."""
     names = tuple(dict.fromkeys(row.name for row in deck.rows if not row.is_heading))
     meant = _meant(deck, known)
     if meant and meant not in names:
         names = (meant, *names)
-    return Named(names, names.index(meant) if meant else 0)
+    return CardsHere(names, names.index(meant) if meant else 0)
 
 
 def _meant(deck: CheckedDeck, known: KnownCards | None) -> str:

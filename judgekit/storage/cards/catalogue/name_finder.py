@@ -84,9 +84,7 @@ class NameFinder:
         meant = {word: self._meant(word, is_last=word == words[-1]) for word in words}
         return self._having(words, meant) if all(meant.values()) else []
 
-    def _having(
-        self, words: Sequence[str], meant: Mapping[str, Sequence[str]]
-    ) -> list[StoredName]:
+    def _having(self, words: Sequence[str], meant: Mapping[str, Sequence[str]]) -> list[StoredName]:
         """Return the names that have for each word one of those it means; what is unfinished, or is
         no whole word of any name, may begin it.
 

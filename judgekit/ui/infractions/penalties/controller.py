@@ -25,7 +25,7 @@ from judgekit.ui.words.penalty_wording import infraction_title
 from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.calls.appeal_people import judges_to_compare
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.players import players_of
 from judgekit.views.sharing.unconfirmed import unconfirmed
@@ -143,10 +143,10 @@ class PenaltiesController(QObject):
             job = penalty_job(dependencies.look, details.name, row)
             open_preview(dependencies.look, dependencies.messages, job, self.view)
 
-    def cards_named(self) -> Named:
+    def cards_named(self) -> CardsHere:
         """Return what is written of the chosen penalty, in which cards may be named."""
         row = self.view.list.row()
-        return Named(text="\n".join(free_text(row.written))) if row is not None else Named()
+        return CardsHere(text="\n".join(free_text(row.written))) if row is not None else CardsHere()
 
     def step_back(self) -> None:
         """Close the form or the question."""

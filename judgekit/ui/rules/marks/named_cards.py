@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.marks.keeper import MarksKeeper
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 def cards_in_notes(
     keeper: MarksKeeper, controller: ReadingController, marks: MarksList | None
-) -> Named:
+) -> CardsHere:
     """Return the note that is chosen in the list of all, or that of the section that is read."""
     place = controller.current
     if marks is not None and marks.isVisible():
         row = marks.list.current_row()
         place = row.reference if row is not None else None
     note = keeper.note_on(place) if place is not None else None
-    return Named(text=note.text) if note is not None else Named()
+    return CardsHere(text=note.text) if note is not None else CardsHere()

@@ -16,7 +16,7 @@ RESTS = 600
 
 class RowResting(QObject):
     """`rested` carries the row and its place on the screen. `place` returns the part of a row that
-    counts, in the list's coordinates; by default all of it."""
+    counts, in the list's coordinates; by default all of it. The list tells where the mouse is."""
 
     rested = Signal(object, QRect)
 
@@ -29,12 +29,12 @@ class RowResting(QObject):
         self.timer = QTimer(self, singleShot=True, interval=RESTS)
         self.timer.timeout.connect(self._tell)
         rows.viewport().setMouseTracking(True)
-        rows.entered.connect(self.go_to)
-        rows.viewportEntered.connect(self.leave)
 
     def go_to(self, index: QModelIndex) -> None:
-        """Begin anew with this row."""
-        if QPersistentModelIndex(index) != self._index or not self.timer.isActive():
+        """Begin anew with the row that the mouse is on, or with none."""
+        if not index.isValid():
+            self.leave()
+        elif QPersistentModelIndex(index) != self._index or not self.timer.isActive():
             self._index = QPersistentModelIndex(index)
             self.timer.start()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTextBrowser
 from judgekit.domain.rules.document import Span, SpanKind
 from judgekit.search.names.cards_in_text import NamedCard
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 
 SCHEME = "card"
 RESTS = 600
@@ -36,7 +36,7 @@ class CardLinks(QObject):
         self._rests.stop()
         name = _card_of(url)
         if name:
-            self._dependencies.show_cards(Named((name,)))
+            self._dependencies.show_cards(CardsHere((name,)))
 
     def _hover(self, url: QUrl) -> None:
         self._name = _card_of(url)
@@ -47,7 +47,7 @@ class CardLinks(QObject):
 
     def _point(self) -> None:
         at, around = QCursor.pos(), QPoint(AROUND, AROUND)
-        self._dependencies.point_at_card(Named((self._name,)), QRect(at - around, at + around))
+        self._dependencies.point_at_card(CardsHere((self._name,)), QRect(at - around, at + around))
 
 
 def card_spans(cards: tuple[NamedCard, ...], start: int = 0) -> tuple[Span, ...]:

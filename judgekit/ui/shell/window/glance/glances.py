@@ -18,8 +18,8 @@ from judgekit.ui.shell.window.glance.way_back import WayBack
 from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.widgets.tool_tip import hide_tip
 from judgekit.ui.words.wording import failure_sentence
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.cards.glance import Glance, glance_at, next_language
-from judgekit.views.cards.named import Named
 from judgekit.views.deck_checks.event_format import deck_format
 from judgekit.views.deck_checks.lists_reading import Asked
 from judgekit.views.players_language import card_language
@@ -46,7 +46,7 @@ class CardGlances(QObject):
         super().__init__(area)
         self._dependencies, self._navigation, self._area = dependencies, navigation, area
         self._card: CardGlance | None = None
-        self._named, self._language = Named(), ""
+        self._named, self._language = CardsHere(), ""
         """What is asked for, and the language chosen in this event."""
         look, messages = dependencies.look, dependencies.messages
         self._placing = GlancePlacing(look, messages, area, covered, self)
@@ -77,11 +77,11 @@ class CardGlances(QObject):
         else:
             self.show(self._named_here())
 
-    def show(self, named: Named) -> None:
+    def show(self, named: CardsHere) -> None:
         """Show the card meant until Esc, or say why there is none."""
         self._ask(named, None)
 
-    def point_at(self, named: Named, rests_on: QRect) -> None:
+    def point_at(self, named: CardsHere, rests_on: QRect) -> None:
         """Show a card while the mouse rests in that place of the screen, if one is found."""
         if self.view is None or self.is_passing:
             self._ask(named, rests_on)
@@ -118,13 +118,13 @@ class CardGlances(QObject):
 
     # -- internals
 
-    def _named_here(self) -> Named:
+    def _named_here(self) -> CardsHere:
         here = self._navigation.here
         page = self._navigation.page(here) if here and self._navigation.has_page(here) else None
-        named = page.cards_named() if isinstance(page, NamesCards) else Named()
-        return named if named != Named() else text_with_focus()
+        named = page.cards_named() if isinstance(page, NamesCards) else CardsHere()
+        return named if named != CardsHere() else text_with_focus()
 
-    def _ask(self, named: Named, rests_on: QRect | None) -> None:
+    def _ask(self, named: CardsHere, rests_on: QRect | None) -> None:
         bridge, decks = self._dependencies.bridge, self._dependencies.decks
         day = tournament_day(bridge.state, bridge.now())
         asked, self._named = Asked(deck_format(bridge.state), day=day), named
@@ -183,7 +183,7 @@ class CardGlances(QObject):
         if self.view is None or self.is_passing:
             return
         named = self._named_here()
-        if named == Named():
+        if named == CardsHere():
             self.close()
         elif named != self._named:
             self._ask(named, None)

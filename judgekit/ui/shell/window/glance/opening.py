@@ -11,7 +11,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 if TYPE_CHECKING:
     from judgekit.ui.shell.main_window import MainWindow
     from judgekit.ui.shell.window.glance.glances import CardGlances
-    from judgekit.views.cards.named import Named
+    from judgekit.views.cards.cards_here import CardsHere
 
 
 class GlanceOpener(QObject):
@@ -40,10 +40,10 @@ class GlanceOpener(QObject):
         """Do what the key does."""
         self.glances().press()
 
-    def show(self, named: Named) -> None:
+    def show(self, named: CardsHere) -> None:
         """Show the card meant."""
         self.glances().show(named)
 
-    def point_at(self, named: Named, rests_on: QRect) -> None:
+    def point_at(self, named: CardsHere, rests_on: QRect) -> None:
         """Show a card while the mouse rests there."""
         self.glances().point_at(named, rests_on)

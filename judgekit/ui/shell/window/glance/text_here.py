@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 
-from judgekit.views.cards.named import Named
+from judgekit.views.cards.cards_here import CardsHere
 
 MOST = 5_000
 """Letters of a text in which cards are looked for."""
 
 
-def text_with_focus() -> Named:
+def text_with_focus() -> CardsHere:
     """Return what is selected where the focus is, as a name, else the text there."""
     focused = QApplication.focusWidget()
     selected, text = "", ""
@@ -19,4 +19,4 @@ def text_with_focus() -> Named:
     elif isinstance(focused, QPlainTextEdit | QTextEdit):
         selected = focused.textCursor().selectedText()
         text = focused.toPlainText()[:MOST]
-    return Named((selected.strip(),)) if selected.strip() else Named(text=text)
+    return CardsHere((selected.strip(),)) if selected.strip() else CardsHere(text=text)

@@ -4,7 +4,7 @@ newest ruling."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.formats.findings import FindingCode
@@ -127,6 +127,10 @@ class CardGlance(QWidget):
         has more room than it needs."""
         content, room = self._inner, self._scroll.viewport()
         return content.heightForWidth(room.width()) - room.height()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # What is below it was not clicked.
+        event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Named(NamedTuple):
+class CardsHere(NamedTuple):
     """Cards named at one place: `names` as written there, of which that at `at` is meant; or a free
     `text` that may name some, which are looked for."""
 
