@@ -20,6 +20,7 @@ from judgekit.domain.cards.card_match import (
     CardMatch,
     CardSource,
     FoundCard,
+    LoadedFile,
     NameLikeness,
 )
 from judgekit.engine.failures import EnvironmentFailure
@@ -330,7 +331,18 @@ CARDS = (
 )
 
 SOURCE = CardSource(
-    "scryfall", "2026-11-14", 31_204, 88_410, ("en", "es", "ru"), tuple(LEGALITIES), "cards.json"
+    "scryfall",
+    "2026-11-14",
+    31_204,
+    88_410,
+    ("en", "es", "ru"),
+    tuple(LEGALITIES),
+    "all-cards.json",
+    52_118,
+    (
+        LoadedFile("scryfall", "2026-11-14", "all-cards.json", 31_204, ("en", "es", "ru"), 31_204),
+        LoadedFile("scryfall", "2026-11-09", "rulings.json", rulings=52_118),
+    ),
 )
 
 

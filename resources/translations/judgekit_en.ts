@@ -857,10 +857,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
-            <numerusform>Card file of {date} ({kind}), %n card</numerusform>
-            <numerusform>Card file of {date} ({kind}), %n cards</numerusform>
+            <numerusform>Card file of {date} ({kind}), %Ln card</numerusform>
+            <numerusform>Card file of {date} ({kind}), %Ln cards</numerusform>
         </translation>
     </message>
 </context>

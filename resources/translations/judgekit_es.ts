@@ -1255,12 +1255,16 @@
         <translation>Reglas Completas</translation>
     </message>
     <message>
-        <source>None found; the Comprehensive Rules may not be in the library.</source>
-        <translation>Ninguna; quizá las Reglas Completas no están en la biblioteca.</translation>
-    </message>
-    <message>
         <source>At this event</source>
         <translation>En este torneo</translation>
+    </message>
+    <message>
+        <source>None found</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Import the Comprehensive Rules in English to find them.</source>
+        <translation>Importe las Reglas Completas en inglés para encontrarlas.</translation>
     </message>
     <message numerus="yes">
         <source>In none of %n list(s)</source>
@@ -1320,6 +1324,22 @@
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>cards and rulings: {kind}, {date}</source>
+        <translation>cartas y aclaraciones: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>cards: {kind}, {date}</source>
+        <translation>cartas: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>rulings: {kind}, {date}</source>
+        <translation>aclaraciones: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>legality: {kind}, {date}</source>
+        <translation>legalidad: {kind}, {date}</translation>
     </message>
 </context>
 <context>
@@ -6015,8 +6035,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop a PDF, Word, HTML, Markdown or text file anywhere on the window</source>
-        <translation>Suelte un archivo PDF, Word, HTML, Markdown o de texto en cualquier lugar de la ventana</translation>
+        <source>Drop a PDF, Word, HTML, Markdown, text or card file anywhere on the window</source>
+        <translation>Suelte un archivo PDF, Word, HTML, Markdown, de texto o de cartas en la ventana</translation>
     </message>
     <message>
         <source>Export the library…</source>
@@ -6283,10 +6303,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
-            <numerusform>Archivo de cartas del {date} ({kind}), %n carta</numerusform>
-            <numerusform>Archivo de cartas del {date} ({kind}), %n cartas</numerusform>
+            <numerusform>Archivo de cartas del {date} ({kind}), %Ln carta</numerusform>
+            <numerusform>Archivo de cartas del {date} ({kind}), %Ln cartas</numerusform>
         </translation>
     </message>
     <message>

@@ -1277,12 +1277,16 @@
         <translation>Полные правила</translation>
     </message>
     <message>
-        <source>None found; the Comprehensive Rules may not be in the library.</source>
-        <translation>Не найдено; возможно, Полных правил нет в библиотеке.</translation>
-    </message>
-    <message>
         <source>At this event</source>
         <translation>На этом турнире</translation>
+    </message>
+    <message>
+        <source>None found</source>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>Import the Comprehensive Rules in English to find them.</source>
+        <translation>Импортируйте Полные правила на английском, чтобы найти их.</translation>
     </message>
     <message numerus="yes">
         <source>In none of %n list(s)</source>
@@ -1345,6 +1349,22 @@
     <message>
         <source>Open</source>
         <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>cards and rulings: {kind}, {date}</source>
+        <translation>карты и разъяснения: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>cards: {kind}, {date}</source>
+        <translation>карты: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>rulings: {kind}, {date}</source>
+        <translation>разъяснения: {kind}, {date}</translation>
+    </message>
+    <message>
+        <source>legality: {kind}, {date}</source>
+        <translation>легальность: {kind}, {date}</translation>
     </message>
 </context>
 <context>
@@ -6114,8 +6134,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop a PDF, Word, HTML, Markdown or text file anywhere on the window</source>
-        <translation>Перетащите файл PDF, Word, HTML, Markdown или текстовый файл в любое место окна</translation>
+        <source>Drop a PDF, Word, HTML, Markdown, text or card file anywhere on the window</source>
+        <translation>Перетащите файл PDF, Word, HTML, Markdown, текстовый или файл карт в любое место окна</translation>
     </message>
     <message>
         <source>Export the library…</source>
@@ -6392,11 +6412,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
-            <numerusform>Файл карт от {date} ({kind}), %n карта</numerusform>
-            <numerusform>Файл карт от {date} ({kind}), %n карты</numerusform>
-            <numerusform>Файл карт от {date} ({kind}), %n карт</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %Ln карта</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %Ln карты</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %Ln карт</numerusform>
         </translation>
     </message>
     <message>

@@ -6,10 +6,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from judgekit.ui.deck_checks.lists.card_file_bar import CardFileBar
 
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
+from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork

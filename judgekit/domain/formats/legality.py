@@ -75,9 +75,8 @@ def check_legality(
         *in_pool.findings,
         *team.findings,
     ]
-    order = list(FindingCode)
     return Legality(
-        tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
+        _in_order(findings),
         tuple(
             card.name
             for card, legality in judged
@@ -97,17 +96,27 @@ def check_legality(
             *team.perhaps,
         ),
         tuple(card.name for card, legality in judged if legality.other_day),
-        tuple(
-            card.name
-            for card in known
-            if rules.any_card and pool is None and card.basic_land and not is_free(card)
-        ),
+        _only_from_pool(known, rules, pool),
         lists=rules.source,
         commander_open=bool(commander.left_open),
         unplayed=in_pool.unplayed,
         unsure_of_team=team.unsure,
         later=tuple(_later(known, day)),
     )
+
+
+def _in_order(findings: Sequence[LegalityFinding]) -> tuple[LegalityFinding, ...]:
+    order = list(FindingCode)
+    return tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card)))
+
+
+def _only_from_pool(
+    known: Sequence[IdentifiedCard], rules: FormatRules, pool: Decklist | None
+) -> tuple[str, ...]:
+    """Lands that a Limited deck may take only from a pool, while that isn't known."""
+    if not rules.any_card or pool is not None:
+        return ()
+    return tuple(card.name for card in known if card.basic_land and not is_free(card))
 
 
 def _later(known: Sequence[IdentifiedCard], day: str) -> Iterator[LaterCard]:

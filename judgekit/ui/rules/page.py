@@ -19,7 +19,6 @@ from judgekit.ui.rules.cards.place import CardsPlace
 from judgekit.ui.rules.library.renewal import LibraryRenewal, ReadingParts
 from judgekit.ui.rules.marks.following import follow_editions
 from judgekit.ui.rules.marks.keeper import MarksKeeper
-from judgekit.ui.rules.marks.named_cards import cards_in_notes
 from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_actions import RulesActions
 from judgekit.ui.rules.page_body import RulesBody
@@ -111,9 +110,7 @@ class RulesPage(QObject):
         self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
         dependencies.documents.changed.connect(self._renewal.take)
         self.manual_page = self._actions.others.manual_page
-        self.cards_named = lambda: cards_in_notes(
-            self._keeper, self._controller, self._actions.others.bookmarks
-        )
+        self.cards_named = self._actions.others.cards_named
 
     # -- the Page protocol
 

@@ -26,7 +26,7 @@ def source_words(source: CardSource | None, complaint: str) -> str:
         return cards.complaint_sentence(complaint, interface_words())
     if source is None:
         return translate("Lists", "No card file is loaded: most names and sets can't be verified.")
-    words = translate("Lists", "Card file of {date} ({kind}), %n card(s)", "", source.cards)
+    words = translate("Lists", "Card file of {date} ({kind}), %Ln card(s)", "", source.cards)
     return words.format(date=date_words(source.date), kind=cards.source_name(source.kind))
 
 

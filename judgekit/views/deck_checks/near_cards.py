@@ -13,12 +13,12 @@ MOST_NEAR = 5
 
 class NearCard(NamedTuple):
     """A card that may be meant, by its English name; `cost` is in braces, `text` has a line for
-    each ability."""
+    each ability. Of a card that the file lacks there is only the name."""
 
     name: str
-    cost: str
-    types: str
-    text: str
+    cost: str = ""
+    types: str = ""
+    text: str = ""
 
 
 def near_cards(
@@ -32,8 +32,7 @@ def near_cards(
     for written, match in matches.items():
         if not match.sure:
             names = match.candidates or _found(cards, written)
-            known = (_near(cards, name) for name in names)
-            near[written] = tuple(each for each in known if each is not None)
+            near[written] = tuple(_near(cards, name) for name in names)
     return {written: found for written, found in near.items() if found}
 
 
@@ -41,6 +40,8 @@ def _found(cards: CardCatalogue, written: str) -> tuple[str, ...]:
     return tuple(each.name for each in cards.found(written, MOST_NEAR))
 
 
-def _near(cards: CardCatalogue, name: str) -> NearCard | None:
+def _near(cards: CardCatalogue, name: str) -> NearCard:
     card = cards.card(name)
-    return NearCard(card.name, card.cost, card.types, card.text) if card is not None else None
+    if card is None:
+        return NearCard(name)
+    return NearCard(card.name, card.cost, card.types, card.text)

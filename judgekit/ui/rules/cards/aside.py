@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.cards.rules_touched import RuleTouched
 from judgekit.ui.look import Look
 from judgekit.ui.rules.cards.format_row import FormatRow
 from judgekit.ui.rules.cards.rule_row import RuleRow
@@ -24,9 +22,6 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import date_words
 from judgekit.views.cards.at_event import AtEvent
 from judgekit.views.cards.card_legality import FormatLine
-
-if TYPE_CHECKING:
-    from judgekit.views.cards.rules_touched import RuleTouched
 
 
 class AsideHead(QWidget):
@@ -60,7 +55,8 @@ class CardAside(ScrolledPage):
         self._look = look
         self._card: Card | None = None
         self._lines: tuple[FormatLine, ...] = ()
-        self._touched: Sequence[RuleTouched] = ()
+        self._touched: tuple[RuleTouched, ...] = ()
+        self._has_rules, self._is_searched = True, False
         self._counted: AtEvent | None = None
         self._legality, self._rules, self._event = (AsideHead(look) for _ in range(3))
         self._formats, self._rule_rows = QVBoxLayout(), QVBoxLayout()
@@ -86,20 +82,26 @@ class CardAside(ScrolledPage):
         column.addWidget(self._copies)
         column.addStretch(1)
 
-    def show_card(
-        self, card: Card, lines: tuple[FormatLine, ...], rules: Sequence[RuleTouched]
-    ) -> None:
-        """Show what belongs to this card; its copies are counted meanwhile."""
-        self._card, self._lines, self._touched = card, lines, rules
-        self._counted = None
+    def show_card(self, card: Card, lines: tuple[FormatLine, ...]) -> None:
+        """Show what belongs to this card; its rules and copies are shown when they are found."""
+        if self._card is None or self._card.name != card.name:
+            self._touched, self._counted = (), None
+            self._is_searched = False
+        self._card, self._lines = card, lines
         while len(self._format_rows) < len(lines):
             line, row = Hairline(self._look), FormatRow(self._look)
             self._format_rows.append((line, row))
             self._formats.addWidget(row)
             self._formats.addWidget(line)
-        while len(self.rules) < len(rules):
-            self.rules.append(self._rule_row(len(self.rules)))
         self.retranslate()
+
+    def show_rules(self, rules: tuple[RuleTouched, ...] | None) -> None:
+        """Show the rules that the card touches; None without Comprehensive Rules in English."""
+        self._has_rules, self._is_searched = rules is not None, True
+        self._touched = rules or ()
+        while len(self.rules) < len(self._touched):
+            self.rules.append(self._rule_row(len(self.rules)))
+        self._tell_rules()
 
     def show_copies(self, counted: AtEvent | None) -> None:
         """Show in how many lists of the event the card is; None without an event or lists."""
@@ -128,14 +130,7 @@ class CardAside(ScrolledPage):
                 row.show_line(self._lines[at])
         nothing = self.tr("The card file has no legality of this card.")
         self._no_formats.say("" if self._lines else nothing)
-        self._rules.say(self.tr("Rules it touches"), self.tr("Comprehensive Rules"))
-        for at, rule in enumerate(self.rules):
-            rule.setVisible(at < len(self._touched))
-            if at < len(self._touched):
-                touched = self._touched[at]
-                rule.show_rule(touched.reference.ref, touched.title)
-        none = self.tr("None found; the Comprehensive Rules may not be in the library.")
-        self._no_rules.say("" if self._touched else none)
+        self._tell_rules()
         self._event.say(self.tr("At this event"))
         self._tell_copies()
 
@@ -168,6 +163,19 @@ class CardAside(ScrolledPage):
         row.clicked.connect(lambda: self.rule_wanted.emit(self._touched[at].reference))
         self._rule_rows.addWidget(row)
         return row
+
+    def _tell_rules(self) -> None:
+        self._rules.say(self.tr("Rules it touches"), self.tr("Comprehensive Rules"))
+        for at, rule in enumerate(self.rules):
+            rule.setVisible(at < len(self._touched))
+            if at < len(self._touched):
+                touched = self._touched[at]
+                rule.show_rule(touched.reference.ref, touched.title)
+        nothing = self.tr("None found")
+        if not self._has_rules:
+            nothing = self.tr("Import the Comprehensive Rules in English to find them.")
+        is_told = self._is_searched and not self._touched
+        self._no_rules.say(nothing if is_told else "")
 
     def _tell_copies(self) -> None:
         counted = self._counted

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import datetime
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.cards.card import Card
 from judgekit.domain.formats.known_formats import format_of
+from judgekit.domain.rules.library import COMPREHENSIVE
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
+from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rules.cards.actions import card_actions
 from judgekit.ui.rules.cards.card_list import CardListPane
@@ -38,15 +41,12 @@ from judgekit.views.words.cards import bring_card_file_sentence, not_in_file_sen
 if TYPE_CHECKING:
     from judgekit.domain.formats.ban_history import BanHistory
     from judgekit.engine.ports.cards import CardProvider
-    from judgekit.views.cards.rules_touched import RuleTouched
 
+TOUCHING = "find the rules that a card touches"
 COUNTING = "count a card in the lists of the event"
 MOST_READ = 40
 MOST_KEYS = 9
 translate = QCoreApplication.translate
-
-RulesOf = Callable[[Card], "Sequence[RuleTouched]"]
-"""The rules that a card touches, in the order of its text."""
 
 
 class CardsController(QObject):
@@ -58,11 +58,15 @@ class CardsController(QObject):
     load_wanted = Signal()
 
     def __init__(
-        self, dependencies: ProgramDependencies, rules_of: RulesOf, parent: QObject
+        self,
+        dependencies: ProgramDependencies,
+        today: Callable[[], datetime.date],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._dependencies = dependencies
-        self._rules_of = rules_of
+        self._today = today
+        self._rules = RulesTouched()
         self._typed = ""
         self._before_typing: str | None = None
         """The card shown before the text was typed, until one is opened."""
@@ -253,8 +257,8 @@ class CardsController(QObject):
         if card is None:
             self._say_why()
             return
-        lines, rules = self._lines(card), self._rules_of(card)
-        view.show_card(card, self._language_for(card), lines, rules)
+        view.show_card(card, self._language_for(card), self._lines(card))
+        self._find_rules(card)
         self._count(card)
 
     def _say_why(self) -> None:
@@ -290,6 +294,25 @@ class CardsController(QObject):
         order = self._dependencies.preferences.reading_order()
         printed = (code for code in order if available(card, code) is Availability.TEXT)
         return next(printed, ENGLISH)
+
+    def _find_rules(self, card: Card) -> None:
+        """Find in the background which rules it touches: the first time reads all of them."""
+        library = self._dependencies.rules_provider.library()
+        day = self._today().isoformat()
+        if library.current(COMPREHENSIVE, ENGLISH, day) is None:
+            self.view.show_rules(None)
+            return
+
+        def done(found: tuple[RuleTouched, ...]) -> None:
+            if self.card is card:
+                self.view.show_rules(found)
+
+        self._dependencies.tasks.run(
+            TOUCHING,
+            lambda report: self._rules.of(card, library, day),
+            done=done,
+            failed=lambda failure: None,
+        )
 
     def _count(self, card: Card) -> None:
         """Count in the background in how many lists of the event the card is."""

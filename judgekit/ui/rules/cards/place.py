@@ -47,7 +47,7 @@ class CardsPlace(QObject):
         if self._made is None:
             from judgekit.ui.rules.cards.controller import CardsController  # noqa: PLC0415  (first use)
 
-            made = CardsController(self._dependencies, lambda card: (), self)
+            made = CardsController(self._dependencies, self._reading.stage.reader.today, self)
             made.left.connect(self._leave)
             made.rule_wanted.connect(self._read_rule)
             made.load_wanted.connect(self._others.load_cards)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.cards.rules_touched import RuleTouched
 from judgekit.ui.look import Look
 from judgekit.ui.rules.cards.aside import CardAside
 from judgekit.ui.shell.parts.cards.card_paper import CardPaper
@@ -23,9 +23,6 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.cards.at_event import AtEvent
 from judgekit.views.cards.card_legality import FormatLine
-
-if TYPE_CHECKING:
-    from judgekit.views.cards.rules_touched import RuleTouched
 
 BAR, ASIDE, WIDEST_ASIDE, LEAST_PAPER, WIDEST = 48, 336, 480, 470, 760
 ICONS: Mapping[str, str] = {
@@ -128,24 +125,23 @@ class CardsView(QWidget):
         self._nothing.wanted.connect(self.load_wanted)
         look.changed.connect(self._share)
 
-    def show_card(
-        self,
-        card: Card,
-        language: str,
-        lines: tuple[FormatLine, ...],
-        rules: Sequence[RuleTouched],
-    ) -> None:
-        """Show a card in a language, with its legality and the rules that it touches."""
+    def show_card(self, card: Card, language: str, lines: tuple[FormatLine, ...]) -> None:
+        """Show a card in a language, with its legality; its rules and copies come later."""
         is_other = self._card is None or self._card.name != card.name
         self._card = card
         self.paper.show_card(card, language)
         for aside in (self.aside, self.below):
-            aside.show_card(card, lines, rules)
+            aside.show_card(card, lines)
         self._stack.setCurrentWidget(self._scroll)
         if is_other:
             self._scroll.verticalScrollBar().setValue(0)
             self._side.verticalScrollBar().setValue(0)
         self._share()
+
+    def show_rules(self, rules: tuple[RuleTouched, ...] | None) -> None:
+        """Show the rules that the card touches; None without Comprehensive Rules in English."""
+        for aside in (self.aside, self.below):
+            aside.show_rules(rules)
 
     def show_copies(self, counted: AtEvent | None) -> None:
         """Show in how many lists of the event the card is."""

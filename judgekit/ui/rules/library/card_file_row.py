@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from judgekit.domain.cards.card_match import LoadedFile
+from judgekit.ui.look import Look
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.card_wording import shown_first
+from judgekit.ui.words.card_wording import date_words, shown_first
+from judgekit.views.words.cards import source_name
+
+ONE_LINE = 600
+"""Width in design pixels from which title, file and buttons stand in one line."""
 
 
 class CardFileRow(QWidget):
@@ -23,23 +30,27 @@ class CardFileRow(QWidget):
 
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look = dependencies.look
+        self._look: Look = dependencies.look
         self._file = dependencies.card_file
-        self._title = Label(look, bold=True)
-        self._facts = ElidedLabel(look, size="small", token="text-muted")
+        self._title = Label(self._look, bold=True)
+        self._facts = ElidedLabel(self._look, size="small", token="text-muted")
         self.bar = CardFileBar(dependencies)
-        self.open = Button(look, kind=ButtonKind.QUIET)
-        scaled = ScaledLayouts(look, self)
-        head, column = QHBoxLayout(), QVBoxLayout(self)
-        scaled.keep(head, (0, 0, 0, 0), 12)
+        self.open = Button(self._look, kind=ButtonKind.QUIET)
+        scaled = ScaledLayouts(self._look, self)
+        self._line, column = QBoxLayout(QBoxLayout.Direction.LeftToRight), QVBoxLayout(self)
+        scaled.keep(self._line, (0, 0, 0, 0), 12)
+        scaled.keep(column, (36, 6, 24, 6), 2)
+        head = QHBoxLayout()
         head.addWidget(self._title)
-        head.addWidget(self._facts, 1)
+        head.addStretch(1)
         head.addWidget(self.open)
-        scaled.keep(column, (36, 6, 24, 6), 4)
-        column.addLayout(head)
-        column.addWidget(self.bar)
+        self._line.addLayout(head)
+        self._line.addWidget(self.bar, 1)
+        column.addLayout(self._line)
+        column.addWidget(self._facts)
         self.open.clicked.connect(self.opened)
         self._file.changed.connect(self.retranslate)
+        self._look.changed.connect(self._share)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -48,10 +59,9 @@ class CardFileRow(QWidget):
         self._title.setText(self.tr("Cards"))
         self.setAccessibleName(self.tr("Card file"))
         languages = shown_first(source.languages) if source is not None else ()
-        parts = [" ".join(code.upper() for code in languages)]
-        if source is not None:
-            parts.append(source.file_name)
-        self._facts.setText(" · ".join(filter(None, parts)))
+        facts = [" ".join(code.upper() for code in languages)]
+        facts += [self._told(each) for each in source.files] if source is not None else []
+        self._facts.say(" · ".join(filter(None, facts)))
         self.open.set_words(self.tr("Open"), key="C")
         self.open.setVisible(source is not None)
 
@@ -59,3 +69,25 @@ class CardFileRow(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _told(self, file: LoadedFile) -> str:
+        """Return what is from a file: `rulings: Scryfall, 9 November 2026`."""
+        if file.cards and file.rulings:
+            words = self.tr("cards and rulings: {kind}, {date}")
+        elif file.cards:
+            words = self.tr("cards: {kind}, {date}")
+        elif file.rulings:
+            words = self.tr("rulings: {kind}, {date}")
+        else:
+            words = self.tr("legality: {kind}, {date}")
+        return words.format(kind=source_name(file.kind), date=date_words(file.date))
+
+    def _share(self) -> None:
+        """Take two lines where one has too little room."""
+        is_wide = self.width() >= self._look.theme.px(ONE_LINE)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(across if is_wide else down)

@@ -229,7 +229,9 @@ class LibraryView(QWidget):
         self.open.setVisible(row is not None and bool(row.title))
         self.again.setVisible(is_own)
         self.remove.setVisible(is_own)
-        dropped = self.tr("Drop a PDF, Word, HTML, Markdown or text file anywhere on the window")
+        dropped = self.tr(
+            "Drop a PDF, Word, HTML, Markdown, text or card file anywhere on the window"
+        )
         told = ", ".join(filter(None, (row.file_name, import_words(row)))) if row and is_own else ""
         self._hint.setText(" · ".join(filter(None, (told, dropped))))
 

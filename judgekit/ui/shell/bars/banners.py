@@ -77,6 +77,11 @@ class Banners(QWidget):
             app.focusChanged.connect(self._focus_moved)
         self._redress()
         self.refresh()
+        self.height_over_pages = lambda: max(
+            self.height() if self._is_over and self.isVisible() else 0,
+            self._list.height() if self._list is not None and self.is_open else 0,
+        )
+        """Height in pixels of what lies over the lower edge of the pages now."""
 
     @property
     def shown(self) -> str:
@@ -87,13 +92,6 @@ class Banners(QWidget):
     def is_open(self) -> bool:
         """Whether the list of all is shown."""
         return self._list is not None and not self._list.isHidden()
-
-    @property
-    def height_over_pages(self) -> int:
-        """Height in pixels of what lies over the lower edge of the pages now."""
-        line = self.height() if self._is_over and self.isVisible() else 0
-        listed = self._list.height() if self._list is not None and self.is_open else 0
-        return max(line, listed)
 
     def refresh(self) -> None:
         """Show what is most urgent; a changed banner keeps its widget, so that its button keeps the

@@ -45,7 +45,7 @@ def players_text(card: Card, language: str) -> CardText:
     if has_text and printed is not None:
         source = printed.source
     said = language if language in CARD_FILE else ENGLISH
-    text, names = _text(faces_in(card, language))
+    text, names = _text(faces_in(card, language), "" if has_text else NOT_PRINTED[said])
     date = long_date(source.date, QLocale(said))
     return CardText(
         language=language,
@@ -53,7 +53,6 @@ def players_text(card: Card, language: str) -> CardText:
         title=name_in(card, language) or card.name,
         edition=CARD_FILE[said].format(date=date),
         text=text,
-        remark="" if has_text else NOT_PRINTED[said],
         emphasis=names,
     )
 
@@ -71,11 +70,11 @@ def judges_text(card: Card, language: str) -> CardText | None:
     return english._replace(edition=words.format(date=date))
 
 
-def _text(faces: tuple[FaceShown, ...]) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Return a face's lines below each other; with several, each below its name, and where these
-    names stand."""
-    lines: list[str] = []
-    names: list[tuple[int, int]] = []
+def _text(faces: tuple[FaceShown, ...], first: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return the faces' lines below each other, after the `first` if there is one; of several faces
+    each below its name; and where that line and these names stand, to be bold."""
+    lines = [first] if first else []
+    names = [(0, len(first))] if first else []
     for face in faces:
         figures = face.power_and_toughness or face.loyalty or face.defense
         name = face.name if len(faces) > 1 else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
@@ -17,8 +17,8 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import date_words
 from judgekit.views.cards.card_text import Paragraph
 
-DAY = 118
-"""Width of the column of days, in design pixels."""
+DAY = 100
+"""Least width of the column of days, in design pixels."""
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
@@ -36,6 +36,7 @@ class RulingsView(QWidget):
         self._source = Label(look, size="small", token="text-muted", wraps=True)
         self._rows = QVBoxLayout()
         self.rulings: list[SymbolText] = []
+        look.changed.connect(self._give_days)
         scaled = ScaledLayouts(look, self)
         head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         scaled.keep(head, (0, 0, 0, 0), 12)
@@ -57,7 +58,7 @@ class RulingsView(QWidget):
         newest = sorted(card.rulings, key=lambda each: each.date, reverse=True)
         self.setVisible(bool(newest))
         while len(self.rulings) < len(newest):
-            row = SymbolText(self._look, lead_width=DAY, is_stop=True)
+            row = SymbolText(self._look, is_stop=True)
             self.rulings.append(row)
             self._rows.addWidget(row)
         for at, row in enumerate(self.rulings):
@@ -65,6 +66,7 @@ class RulingsView(QWidget):
                 day = date_words(newest[at].date)
                 row.show_paragraphs((Paragraph(newest[at].text),), lead=day)
             row.setVisible(at < len(newest))
+        self._give_days()
         self.retranslate()
 
     def take_focus(self) -> bool:
@@ -99,6 +101,16 @@ class RulingsView(QWidget):
         if event.type() is QEvent.Type.LanguageChange and self._card is not None:
             self.show_rulings(self._card)
         super().changeEvent(event)
+
+    def _give_days(self) -> None:
+        """Give all days a column of the width of the widest."""
+        theme = self._look.theme
+        metrics = QFontMetrics(theme.font("small"))
+        rulings = self._card.rulings if self._card is not None else ()
+        days = [metrics.horizontalAdvance(date_words(each.date)) for each in rulings]
+        width = max(theme.px(DAY), max(days, default=0) + theme.px(14))
+        for row in self.rulings:
+            row.give_lead(width)
 
     def _shown(self) -> list[SymbolText]:
         count = len(self._card.rulings) if self._card is not None else 0

@@ -31,27 +31,23 @@ LINE, APART = 22, 10
 """Height of a line, and the gap between two paragraphs, in design pixels."""
 INSET, BAR = 18, 2
 """How far a reminder stands in, and the line at its left."""
+LEAST_BESIDE = 220
+"""Width of the text beside its lead below which the lead stands above."""
 AROUND = 4
 """Room for the focus ring of one that takes the focus."""
 
 
 class SymbolText(QWidget):
-    """As high as its text at its width. `lead` stands in a column at the left, in small letters.
+    """As high as its text at its width. `lead` stands in a column at the left, in small letters, or
+    above where that leaves too little room.
 
     One with `is_stop` takes the focus, as a row of a list does.
     """
 
-    def __init__(
-        self,
-        look: Look,
-        *,
-        lead_width: int = 0,
-        is_stop: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: Look, *, is_stop: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._lead_width = lead_width
+        self._lead_width = 0
         self._is_stop = is_stop
         self._lead = ""
         self._paragraphs: tuple[Paragraph, ...] = ()
@@ -69,6 +65,13 @@ class SymbolText(QWidget):
             self._paragraphs, self._lead = tuple(paragraphs), lead
             self._redress()
 
+    def give_lead(self, pixels: int) -> None:
+        """Set the width of the column at the left."""
+        if pixels != self._lead_width:
+            self._lead_width = pixels
+            self.updateGeometry()
+            self.update()
+
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers: symbols are spoken as words."""
         words = interface_words()
@@ -78,8 +81,9 @@ class SymbolText(QWidget):
         return Spoken(role, name=f"{self._lead}: {text}" if self._lead else text)
 
     def heightForWidth(self, width: int) -> int:
-        room = max(1, width - self._left() - self._edge())
-        return round(self._laid_out(room).size().height()) + 2 * self._edge()
+        room = max(1, width - self._left(width) - self._edge())
+        height = round(self._laid_out(room).size().height()) + 2 * self._edge()
+        return height + self._above(width)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -104,12 +108,14 @@ class SymbolText(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, edge = self._look.theme, QPainter(self), self._edge()
         if self._lead:
-            room = QRect(edge, edge, self._left() - edge, theme.px(LINE))
+            width = self.width() if self._above(self.width()) else self._lead_width
+            room = QRect(edge, edge, width - edge, theme.px(LINE))
             small, muted = theme.font("small"), theme.color("text-muted")
             paint_words(painter, self._lead, room, font=small, color=muted)
-        document = self._laid_out(max(1, self.width() - self._left() - edge))
+        left, width = self._left(self.width()), self.width()
+        document = self._laid_out(max(1, width - left - edge))
         painter.save()
-        painter.translate(QPointF(self._left(), edge))
+        painter.translate(QPointF(left, edge + self._above(width)))
         for top, lines in _reminders(document):
             bar = QRect(0, round(top), theme.px(BAR), lines * theme.px(LINE))
             fill(painter, bar, theme.color("line-strong"))
@@ -127,8 +133,14 @@ class SymbolText(QWidget):
     def _edge(self) -> int:
         return self._look.theme.px(AROUND) if self._is_stop else 0
 
-    def _left(self) -> int:
-        return self._edge() + self._look.theme.px(self._lead_width)
+    def _left(self, width: int) -> int:
+        return self._edge() + (0 if self._above(width) else self._lead_width)
+
+    def _above(self, width: int) -> int:
+        """Return the height of the lead above the text at that width, 0 where it is beside."""
+        theme = self._look.theme
+        is_tight = width - self._lead_width < theme.px(LEAST_BESIDE)
+        return theme.px(LINE) if self._lead and is_tight else 0
 
     def _redress(self) -> None:
         self._document = None

@@ -32,7 +32,7 @@ class GlanceOpener(QObject):
                 self._dependencies,
                 window.navigation,
                 window.area,
-                lambda: window.banners.height_over_pages,
+                window.banners.height_over_pages,
             )
         return self._made
 

@@ -3,6 +3,8 @@ newest ruling."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -39,7 +41,7 @@ from judgekit.views.words.cards import standing_sentence
 
 COST = 18
 TOP = Qt.AlignmentFlag.AlignTop
-SIGNS = {
+SIGNS: Mapping[FindingCode | None, Sign] = {
     None: Sign("tick", "ok"),
     FindingCode.RESTRICTED: Sign("warning", "attention"),
     FindingCode.BANNED: Sign("wrong", "urgent"),

@@ -1,0 +1,177 @@
+"""A floor judge without a network reads a card between two calls: by its Spanish name to its text
+for the player, its ruling, the rule of its keyword, and back to the deck check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from judgekit.ui.rules.cards.view import CardsView
+from judgekit.ui.rules.library.view import LibraryView
+from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
+from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
+from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
+from tests.card_fakes import CardFakes, without_card_file
+from tests.journeys.card_pictures import LANTERN, comprehensive_rules
+from tests.journeys.guide_files import bring
+from tests.journeys.hall_day import begin_event, start_round, take_pairings
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.stage import Stage
+from tests.seen import button, part, shows, words_of
+
+
+@pytest.fixture
+def reader(home: Path, in_utc, qtbot) -> Iterator[JudgeAtWork]:
+    """A judge at a deck check, with a card file and the Comprehensive Rules."""
+    stage = Stage(home)
+    stage.cards.hold(CardFakes())
+    bring(stage, comprehensive_rules(), "comprehensive.txt")
+    stage.begin("event")
+    qtbot.waitActive(stage.window)
+    stage.settle(30)
+    judge = JudgeAtWork(stage)
+    begin_event(judge)
+    take_pairings(judge)
+    start_round(judge)
+    judge.order("d 3")
+    judge.keys("Ctrl+4")
+    yield judge
+    stage.leave()
+
+
+def rules_page(judge: JudgeAtWork) -> RulesPage:
+    page = judge.window.navigation.page("rules")
+    assert isinstance(page, RulesPage)
+    return page
+
+
+def cards(judge: JudgeAtWork) -> CardsView:
+    return part(rules_page(judge).widget(), CardsView)
+
+
+def reading(judge: JudgeAtWork) -> ReadingController:
+    return part(rules_page(judge).widget(), ReadingController)
+
+
+def find(judge: JudgeAtWork, text: str) -> None:
+    """Type into the one field and open the first answer."""
+    judge.stage.type(text)
+    judge.stage.settle(150)
+    judge.keys("Return")
+    judge.stage.settle(100)
+
+
+def focused_text() -> str:
+    row = QApplication.focusWidget()
+    assert isinstance(row, SymbolText)
+    return row.as_spoken().name
+
+
+def test_a_split_card_from_its_spanish_name_to_its_rule_and_back(reader: JudgeAtWork):
+    find(reader, "escarcha")
+    assert reader.window.navigation.here == "rules"
+    assert "Ember // Rime" in words_of(cards(reader))
+
+    reader.keys("2")
+    assert "Brasa // Escarcha" in words_of(cards(reader))
+    reader.keys("A")
+    reader.stage.settle(60)
+    (answer,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CardAnswer)]
+    said = answer.face.accessibleName()
+    assert said.startswith("Brasa // Escarcha. Brasa one, red · Instantáneo")
+    assert said.index("Gira el permanente objetivo.") < said.index("Tap target permanent.")
+    reader.keys("T", "Esc")
+    reader.stage.settle(60)
+
+    reader.keys("R")
+    assert focused_text() == (
+        "7 March 2025: You choose which half you cast before you put it on the stack."
+    )
+    reader.keys("K", "Return")
+    reader.stage.settle(60)
+    current = reading(reader).current
+    assert current is not None
+    assert current.ref == "708"
+
+    reader.keys("Esc")
+    assert cards(reader).isVisible()
+    assert "Brasa // Escarcha" in words_of(cards(reader))
+    reader.keys("Esc")
+    assert reader.window.navigation.here == "decks"
+
+
+def test_the_list_follows_what_is_typed_and_esc_leads_back_to_the_text(reader: JudgeAtWork):
+    reader.keys("Ctrl+1")
+    before = reading(reader).current
+    reader.keys("C")
+    reader.stage.type("lantern")
+    reader.stage.settle(100)
+    assert "Lantern of the Ninth Gate" in words_of(cards(reader))
+    reader.keys("Ctrl+Return", "Down", "Return")
+    assert "Lantern Keeper's Oath" in words_of(cards(reader))
+    reader.window.top_bar.field.clear()
+    rules_page(reader).focus()
+    reader.keys("Esc")
+    assert not shows(rules_page(reader).widget(), CardsView)
+    assert reading(reader).current == before
+
+
+def test_the_card_is_copied_as_it_is_shown(reader: JudgeAtWork):
+    rules_page(reader).open_card("Ember // Rime")
+    reader.keys("Ctrl+1", "3", "Y")
+    assert QApplication.clipboard().text().startswith("Уголёк {1}{R}\nМгновенное заклинание\n")
+
+
+def test_a_rule_is_opened_by_the_mouse_and_back_leads_to_the_card(reader: JudgeAtWork):
+    rules_page(reader).open_card(LANTERN)
+    reader.keys("Ctrl+1")
+    reader.stage.settle(100)
+    button(cards(reader), "701.22 Scry").click()
+    current = reading(reader).current
+    assert current is not None
+    assert current.ref == "701.22"
+    reader.keys("Alt+Left")
+    assert cards(reader).isVisible()
+
+
+def test_without_a_card_file_it_says_which_one_to_bring(judge: JudgeAtWork):
+    judge.stage.cards.hold(without_card_file())
+    judge.keys("Ctrl+1", "C")
+    judge.stage.settle(60)
+    told = " ".join(words_of(cards(judge)))
+    assert "bring “All Cards” of Scryfall’s bulk data" in told
+
+
+def dropped(judge: JudgeAtWork, path: Path) -> None:
+    """Drop a file on the window, as a file manager does."""
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(path))])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    place, copy = QPoint(600, 400), Qt.DropAction.CopyAction
+    for event in (
+        QDragEnterEvent(place, copy, carried, left, none),
+        QDropEvent(QPointF(place), copy, carried, left, none),
+    ):
+        QApplication.sendEvent(judge.window, event)
+    judge.stage.settle(200)
+
+
+def test_a_card_file_that_is_dropped_is_loaded_and_stands_in_the_library(
+    judge: JudgeAtWork, tmp_path: Path
+):
+    judge.stage.cards.hold(without_card_file())
+    file = tmp_path / "all-cards.json"
+    file.write_text("[]", encoding="utf-8")
+    dropped(judge, file)
+    assert judge.window.navigation.here == "rules"
+    (bar,) = part(rules_page(judge).widget(), LibraryView).findChildren(CardFileBar)
+    assert bar.words.text() == "Card file of 14 November 2026 (Scryfall), 31,204 cards"
+    judge.keys("C")
+    assert cards(judge).isVisible()
