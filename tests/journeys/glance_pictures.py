@@ -111,6 +111,13 @@ def without_file(stage: Stage) -> None:
     in_check(without_card_file(), "'lan", "Alt+C")(stage)
 
 
+def with_alarm(stage: Stage) -> None:
+    """A card over the check while an alarm rings."""
+    in_check(CardFakes(), "'lan", "Alt+C")(stage)
+    stage.pass_time(0, 160)
+    stage.settle()
+
+
 def put_away(stage: Stage) -> None:
     """Put the card, the cards and the event away."""
     for _ in range(3):
@@ -120,3 +127,15 @@ def put_away(stage: Stage) -> None:
         bridge.remove(bridge.current)
     stage.cards.hold(None)
     stage.settle(60)
+
+
+STATES = (
+    ("glance-check", "decks", in_check(CardFakes(), "'lan", "Alt+C")),
+    ("glance-split", "decks", in_check(CardFakes(), "F6", "'emb", "Alt+C")),
+    ("glance-alarm", "decks", with_alarm),
+    ("glance-no-file", "decks", without_file),
+    ("glance-near-name", "decks", near_name_shown),
+    ("deck-lists-near", "decks", near_names),
+    ("glance-penalty", "infractions", in_penalty),
+)
+"""Names, pages, and what is done there; all are undone by `put_away`."""

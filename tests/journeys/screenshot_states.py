@@ -19,6 +19,7 @@ from tests.journeys import (
     card_pictures,
     day_pictures,
     deck_pictures,
+    glance_pictures,
     laptop_pictures,
     library_pictures,
     rehearsal_pictures,
@@ -479,6 +480,7 @@ CARDS = (
 
 STATES: tuple[State, ...] = (
     *CARDS,
+    *(State(*each, glance_pictures.put_away) for each in glance_pictures.STATES),
     *DAY,
     *SHARED,
     *LAPTOPS,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPersistentModelIndex, QRect, QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QListView
 
-from judgekit.ui.widgets.rows.rows_model import ROW
+from judgekit.ui.widgets.rows.rows_model import ROW, Index
 
 RESTS = 600
 """Milliseconds."""
@@ -20,9 +20,7 @@ class RowResting(QObject):
 
     rested = Signal(object, QRect)
 
-    def __init__(
-        self, rows: QListView, place: Callable[[QModelIndex], QRect] | None = None
-    ) -> None:
+    def __init__(self, rows: QListView, place: Callable[[Index], QRect] | None = None) -> None:
         super().__init__(rows)
         self._rows, self._place_of = rows, place or rows.visualRect
         self._index = QPersistentModelIndex()
@@ -30,7 +28,7 @@ class RowResting(QObject):
         self.timer.timeout.connect(self._tell)
         rows.viewport().setMouseTracking(True)
 
-    def go_to(self, index: QModelIndex) -> None:
+    def go_to(self, index: Index) -> None:
         """Begin anew with the row that the mouse is on, or with none."""
         if not index.isValid():
             self.leave()
@@ -46,7 +44,7 @@ class RowResting(QObject):
     def _tell(self) -> None:
         if not self._index.isValid():
             return
-        place = self._place_of(QModelIndex(self._index))
+        place = self._place_of(self._index)
         here = QRect(self._rows.viewport().mapToGlobal(place.topLeft()), place.size())
         if here.contains(QCursor.pos()):
             self.rested.emit(self._index.data(ROW), here)

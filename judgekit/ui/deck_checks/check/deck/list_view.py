@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -297,7 +297,7 @@ class DeckList(RowList[DeckRow]):
         super().resizeEvent(event)
         self._fit_rows()
 
-    def _name_place(self, index: QModelIndex) -> QRect:
+    def _name_place(self, index: Index) -> QRect:
         """The name, without the buttons: the mouse is on its way to these."""
         rect, row = self.visualRect(index), self.deck.rows[index.row()]
         if row.is_heading:

@@ -43,6 +43,7 @@ class GlancePlacing(QObject):
     def take(self, view: CardGlance) -> None:
         """Place this card from now on."""
         self._view = view
+        view.spoken_anew.connect(self._place_soon)
 
     def place(self) -> None:
         """Put the card where it belongs."""
@@ -50,7 +51,7 @@ class GlancePlacing(QObject):
         if view is None:
             return
         px = self._look.theme.px
-        margin, area = px(MARGIN), self._area.rect()
+        margin, area = px(MARGIN), self._area.pages.geometry()
         room = area.adjusted(margin, margin, -margin, -margin - self._covered())
         width = room.width() if area.width() < px(LEAST_BESIDE) else min(px(WIDTH), room.width())
         left = room.left() if self._stands_right() else room.right() + 1 - width

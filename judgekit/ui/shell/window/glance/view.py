@@ -63,6 +63,8 @@ class CardGlance(QWidget):
     next_wanted = Signal()
     close_wanted = Signal()
     language_wanted = Signal(str)
+    spoken_anew = Signal()
+    """Its texts are in another language of the interface, and of other lengths."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,6 +139,7 @@ class CardGlance(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._show()
+            self.spoken_anew.emit()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
