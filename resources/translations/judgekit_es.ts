@@ -1498,25 +1498,6 @@
     </message>
 </context>
 <context>
-    <name>CardsController</name>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Load a card file</source>
-        <translation>Cargar un archivo de cartas</translation>
-    </message>
-    <message>
-        <source>Type its name in any language, or words of its text.</source>
-        <translation>Escriba su nombre en cualquier idioma o palabras de su texto.</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Buscar una carta</translation>
-    </message>
-</context>
-<context>
     <name>CarryingEvents</name>
     <message numerus="yes">
         <source>{name}: copy with %n entries saved and checked: {file}</source>
@@ -10195,6 +10176,25 @@
     <message>
         <source>Code {code}</source>
         <translation>Código {code}</translation>
+    </message>
+</context>
+<context>
+    <name>ShownCard</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Cargar un archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Type its name in any language, or words of its text.</source>
+        <translation>Escriba su nombre en cualquier idioma o palabras de su texto.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Buscar una carta</translation>
     </message>
 </context>
 <context>

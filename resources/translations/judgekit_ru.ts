@@ -1526,25 +1526,6 @@
     </message>
 </context>
 <context>
-    <name>CardsController</name>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
-        <source>Load a card file</source>
-        <translation>Загрузить файл карт</translation>
-    </message>
-    <message>
-        <source>Type its name in any language, or words of its text.</source>
-        <translation>Введите её название на любом языке или слова из текста.</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Найти карту</translation>
-    </message>
-</context>
-<context>
     <name>CarryingEvents</name>
     <message numerus="yes">
         <source>{name}: copy with %n entries saved and checked: {file}</source>
@@ -10372,6 +10353,25 @@
     <message>
         <source>Code {code}</source>
         <translation>Код {code}</translation>
+    </message>
+</context>
+<context>
+    <name>ShownCard</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Загрузить файл карт</translation>
+    </message>
+    <message>
+        <source>Type its name in any language, or words of its text.</source>
+        <translation>Введите её название на любом языке или слова из текста.</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Найти карту</translation>
     </message>
 </context>
 <context>

@@ -125,3 +125,25 @@ def leave(stage: Stage) -> None:
     if bridge.engine is not None:
         bridge.remove(bridge.current)
     stage.settle(60)
+
+
+def put_away(stage: Stage) -> None:
+    """Close the answer card, and then the card."""
+    stage.press("Esc")
+    leave(stage)
+
+
+SHOWN = {
+    "card": opened(LANTERN),
+    "card-list": opened(LANTERN, typed="lantern"),
+    "card-split": opened(SPLIT, "2"),
+    "card-spanish": opened(LANTERN, "2"),
+    "card-planeswalker": opened("Vessa, Keeper of Seals", "3"),
+    "card-ruling": opened(LANTERN, "R", "Down"),
+    "card-no-file": without_file,
+    "library-cards": in_the_library,
+}
+ANSWERED = {
+    "card-answer": opened(LANTERN, "2", "A"),
+    "card-answer-not-printed": opened(LANTERN, "A", "3"),
+}

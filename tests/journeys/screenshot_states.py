@@ -444,37 +444,11 @@ LIBRARY = (
 )
 
 
-def _cards(
-    name: str, arrange: Callable[[Stage], None], **fields: Callable[[Stage], QWidget]
-) -> State:
-    return State(name, "rules", arrange, card_pictures.leave, **fields)
-
-
-def _answer_put_away(stage: Stage) -> None:
-    stage.press("Esc")
-    card_pictures.leave(stage)
-
-
 CARDS = (
-    _cards("card", card_pictures.opened(card_pictures.LANTERN)),
-    _cards("card-list", card_pictures.opened(card_pictures.LANTERN, typed="lantern")),
-    _cards("card-split", card_pictures.opened(card_pictures.SPLIT, "2")),
-    _cards("card-spanish", card_pictures.opened(card_pictures.LANTERN, "2")),
-    _cards("card-planeswalker", card_pictures.opened("Vessa, Keeper of Seals", "3")),
-    _cards("card-ruling", card_pictures.opened(card_pictures.LANTERN, "R", "Down")),
-    _cards("card-no-file", card_pictures.without_file),
-    _cards("library-cards", card_pictures.in_the_library),
-    State(
-        *("card-answer", "rules", card_pictures.opened(card_pictures.LANTERN, "2", "A")),
-        *(_answer_put_away, _card),
-    ),
-    State(
-        *(
-            "card-answer-not-printed",
-            "rules",
-            card_pictures.opened(card_pictures.LANTERN, "A", "3"),
-        ),
-        *(_answer_put_away, _card),
+    *(State(name, "rules", do, card_pictures.leave) for name, do in card_pictures.SHOWN.items()),
+    *(
+        State(name, "rules", do, card_pictures.put_away, _card)
+        for name, do in card_pictures.ANSWERED.items()
     ),
 )
 

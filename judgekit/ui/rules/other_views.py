@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -144,6 +145,11 @@ class OtherViews(QObject):
             self.library.take(paths)
         else:
             self.library.choose_files()
+
+    def show_cards(self, view: QWidget, pane: QWidget) -> None:
+        """Show the cards, with their list in the outline's place."""
+        self._controller.show_other(view, whole=True, own_way=True)
+        self._outline.show_other(CARDS, pane)
 
     def load_cards(self) -> None:
         """Ask for a card file, in the library."""

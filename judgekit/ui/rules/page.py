@@ -59,10 +59,7 @@ class RulesPage(QObject):
         languages = dependencies.preferences.reading_order()
         self._filters = SearchFilter(languages, languages[0])
         self._keeper = MarksKeeper(
-            dependencies.reading_marks,
-            dependencies.messages,
-            today,
-            self,
+            *(dependencies.reading_marks, dependencies.messages, today, self),
             lambda: self._controller.library,
         )
         self._outline = OutlinePane(look)
@@ -88,10 +85,8 @@ class RulesPage(QObject):
             dependencies, self._controller, self._keeper, self._finding, self._outline
         )
         self._actions.searches = lambda: self._history.searches
-        self._cards = CardsPlace(
-            dependencies, self._controller, self._outline, self._actions.others
-        )
-        self._cards.searching = self._searching
+        others = self._actions.others
+        self._cards = CardsPlace(dependencies, self._controller, others, self._searching)
         self.open_card = self._cards.open_card
         self._controller.add_bar({action.id: action for action in self._actions.actions()})
         self._aside = Aside(look, library, self._keeper.place_of)
@@ -107,10 +102,9 @@ class RulesPage(QObject):
         parts = ReadingParts(
             self._controller, self._outline, self._aside, self._searching, self._keeper
         )
-        self._renewal = LibraryRenewal(dependencies, parts, self._actions.others)
+        self._renewal = LibraryRenewal(dependencies, parts, others)
         dependencies.documents.changed.connect(self._renewal.take)
-        self.manual_page = self._actions.others.manual_page
-        self.cards_named = self._actions.others.cards_named
+        self.manual_page, self.cards_named = others.manual_page, others.cards_named
 
     # -- the Page protocol
 
@@ -216,7 +210,6 @@ class RulesPage(QObject):
         self._aside.reference_followed.connect(self._controller.open)
         self._aside.import_wanted.connect(lambda: begin_import(self._dependencies))
         self._controller.absent.connect(self._dependencies.ask)
-        self._body.escaped.connect(self._controller.leave_for_view)
         self._controller.section_changed.connect(self._follow_reader)
         self._controller.stage.section_changed.connect(self._kept_place.forget)
         self._controller.whole_width_taken.connect(self._body.show_without_aside)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -50,8 +50,6 @@ class RulesBody(QWidget):
 
     aside_opened = Signal(bool)
     """The aside is shown, or no longer shown, where the text leaves too little width for it."""
-    escaped = Signal()
-    """Esc was pressed where nothing else has a use for it."""
 
     def __init__(self, look: Look, outline: QWidget, controller: QWidget, aside: QWidget) -> None:
         super().__init__()
@@ -144,12 +142,6 @@ class RulesBody(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))

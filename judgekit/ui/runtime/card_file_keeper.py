@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.decks import DeckSources
 
 LOAD, LOOK = "load a card file", "look which card file is loaded"
-ENDINGS = (".json", ".json.gz", ".json.bz2", ".json.xz", ".json.zip", ".gz")
+ENDINGS = (".json", ".gz")
 """How names of card files end."""
 
 

@@ -4,43 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, SignalInstance
 
 from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
-    from judgekit.ui.rules.cards.controller import CardsController
+    from judgekit.ui.rules.cards.shown_card import ShownCard
+    from judgekit.ui.rules.cards.view import CardsView
 
 translate = QCoreApplication.translate
 
 
+class CardsInView(Protocol):
+    """What the actions need of the cards that are shown."""
+
+    shown: ShownCard
+    view: CardsView
+
+    @property
+    def left(self) -> SignalInstance:
+        """Emitted to lead back to where the reader was."""
+
+    def step(self, by: int) -> None:
+        """Go back to the card before, or forward again."""
+
+    def enter_list(self) -> None:
+        """Focus the list."""
+
+
 def card_actions(
-    cards: Callable[[], CardsController | None], *, with_leaving: bool = False
+    cards: Callable[[], CardsInView | None], *, with_leaving: bool = False
 ) -> tuple[Action, ...]:
     """Return the actions, without effect while `cards` returns None; `with_leaving` that of Esc,
     which is the view's own."""
 
-    def action(name: str, key: str, run: Callable[[CardsController], object], *also: str) -> Action:
+    def action(name: str, key: str, run: Callable[[CardsInView], object], *also: str) -> Action:
         def act() -> None:
-            shown = cards()
-            if shown is not None:
-                run(shown)
+            there = cards()
+            if there is not None:
+                run(there)
 
         words = partial(card_action_words, name)
         return Action(name, words, key, act, also, applies=lambda: cards() is not None)
 
-    leaving = (action("cards.leave", "Esc", lambda shown: shown.left.emit()),)
+    leaving = (action("cards.leave", "Esc", lambda there: there.left.emit()),)
     return (
-        action("cards.answer", "A", lambda shown: shown.answer(), "Ctrl+Shift+A"),
-        action("cards.copy", "Y", lambda shown: shown.copy(), "Ctrl+Shift+C"),
-        action("cards.ruling", "R", lambda shown: shown.view.go_to_ruling(), "Alt+R"),
-        action("cards.rule", "K", lambda shown: shown.view.go_to_rule(), "Alt+K"),
-        action("cards.language", "L", lambda shown: shown.step_language(), "Ctrl+L"),
-        action("cards.back", "Alt+Left", lambda shown: shown.step(-1)),
-        action("cards.forward", "Alt+Right", lambda shown: shown.step(1)),
-        action("cards.list", "O", lambda shown: shown.enter_list(), "Ctrl+Shift+O"),
+        action("cards.answer", "A", lambda there: there.shown.answer(), "Ctrl+Shift+A"),
+        action("cards.copy", "Y", lambda there: there.shown.copy(), "Ctrl+Shift+C"),
+        action("cards.ruling", "R", lambda there: there.view.go_to_ruling(), "Alt+R"),
+        action("cards.rule", "K", lambda there: there.view.go_to_rule(), "Alt+K"),
+        action("cards.language", "L", lambda there: there.shown.step_language(), "Ctrl+L"),
+        action("cards.back", "Alt+Left", lambda there: there.step(-1)),
+        action("cards.forward", "Alt+Right", lambda there: there.step(1)),
+        action("cards.list", "O", lambda there: there.enter_list(), "Ctrl+Shift+O"),
         *(leaving if with_leaving else ()),
     )
 

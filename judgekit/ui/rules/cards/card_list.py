@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card_match import CardSource
@@ -31,6 +31,8 @@ from judgekit.views.cards.card_rows import CardRow
 from judgekit.views.cards.symbol_words import spoken_cost
 
 ROW, COST, INSET = 60, 18, 16
+LEAST_FILE = 300
+"""Height of the pane below which the list needs the room of what the card file is."""
 LEAST_TYPES = 60
 """Width of a type line below which it gives way to the cost."""
 
@@ -150,13 +152,23 @@ class CardListPane(QWidget):
         hint = self.tr("Type a name, a set and number, or words of the text above.")
         hint = self.tr("No results") if self._typed else hint
         self._nothing.setText(hint if source is not None else "")
-        self._file.say("\n".join(card_file_lines(source)) if source is not None else "")
-        self._line.setVisible(source is not None)
+        self._file.setText("\n".join(card_file_lines(source)) if source is not None else "")
+        self._give_room()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Leave the card file out where the list needs the room."""
+        is_told = self._source is not None and self.height() >= self._look.theme.px(LEAST_FILE)
+        self._file.setVisible(is_told)
+        self._line.setVisible(is_told)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))

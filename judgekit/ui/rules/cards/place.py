@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.outline.pane import CARDS
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.cards.controller import CardsController
     from judgekit.ui.rules.other_views import OtherViews
-    from judgekit.ui.rules.outline.pane import OutlinePane
     from judgekit.ui.rules.reading.controller import ReadingController
     from judgekit.ui.rules.results.searching import Searching
     from judgekit.ui.shell.page import ProgramDependencies
@@ -27,17 +25,17 @@ class CardsPlace(QObject):
         self,
         dependencies: ProgramDependencies,
         reading: ReadingController,
-        outline: OutlinePane,
         others: OtherViews,
+        searching: Searching,
     ) -> None:
         super().__init__(reading)
         self._dependencies = dependencies
-        self._reading, self._outline, self._others = reading, outline, others
+        self._reading, self._others = reading, others
         self._made: CardsController | None = None
         self._back: Callable[[], None] | None = None
         """Leads to the page from which a card was opened."""
-        self.searching: Searching | None = None
-        """The search of the rules, which rests while cards are shown."""
+        self._searching = searching
+        """Of the rules; it rests while cards are shown."""
         self._text = ""
         others.cards_wanted.connect(self.show)
 
@@ -69,7 +67,7 @@ class CardsPlace(QObject):
         """Show the card read last, and let the user type for another."""
         self._enter()
         self.cards.begin()
-        if self.cards.card is None and self.cards.can_find:
+        if self.cards.shown.card is None and self.cards.can_find:
             self._dependencies.ask("")
 
     def open_card(self, name: str, back: Callable[[], None] | None = None) -> None:
@@ -99,25 +97,24 @@ class CardsPlace(QObject):
 
     def give_way(self) -> None:
         """Show the text again, because a section is about to be opened."""
-        if self.is_shown:
-            self._reading.step_back()
+        section = self._reading.stage.view.current
+        if self.is_shown and section is not None:
+            self._reading.open(section)
 
     # -- inside
 
     def _enter(self) -> None:
         if not self.is_shown:
             self._back = None
-            if self.searching is not None:
-                self._text = self.searching.text
-                self.searching.type("")
-                self.searching.stop_waiting()
+            self._text = self._searching.text
+            self._searching.type("")
+            self._searching.stop_waiting()
             self.cards.forget_typed(self._text)
         self._put()
 
     def _put(self) -> None:
         cards = self.cards
-        self._reading.show_other(cards.view, whole=True)
-        self._outline.show_other(CARDS, cards.pane)
+        self._others.show_cards(cards.view, cards.pane)
         cards.view.setFocus()
 
     def _leave(self) -> None:
@@ -126,11 +123,13 @@ class CardsPlace(QObject):
         if back is not None:
             back()
             return
-        self._reading.step_back()
-        if self.searching is not None and self._text.strip():
-            self.searching.type(self._text)
+        self.give_way()
+        if self._text.strip():
+            self._searching.type(self._text)
         self._reading.setFocus()
 
     def _read_rule(self, reference: RuleReference) -> None:
-        self._reading.open_from(reference, self._put)
+        self._reading.open(reference)
+        self._reading.way_back.remember(reference, self._put)
+        self._reading.show_state()
         self._reading.setFocus()

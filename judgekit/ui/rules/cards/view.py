@@ -74,7 +74,7 @@ class CardBar(QWidget):
                 said = action.words() if key else f"{action.words()} ({key_text(action.key)})"
                 button.set_words(words, key=key, name=said)
             layout = self.layout()
-            if layout is None or layout.minimumSize().width() <= self.width():
+            if layout is None or layout.sizeHint().width() <= self.width():
                 break
 
     def minimumSizeHint(self) -> QSize:
@@ -101,6 +101,8 @@ class CardsView(QWidget):
     language_chosen = Signal(str)
     part_wanted = Signal(str)
     load_wanted = Signal()
+    retranslated = Signal()
+    """The language of the interface changed."""
 
     def __init__(
         self, look: Look, actions: Mapping[str, Action], parent: QWidget | None = None
@@ -183,6 +185,11 @@ class CardsView(QWidget):
             bar.setValue(bar.value() + by)
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslated.emit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

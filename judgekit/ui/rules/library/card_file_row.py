@@ -12,6 +12,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import date_words, shown_first
@@ -19,6 +20,9 @@ from judgekit.views.words.cards import source_name
 
 ONE_LINE = 600
 """Width in design pixels from which title, file and buttons stand in one line."""
+
+LEAST_FACTS, LEAST_ROW = 320, 230
+"""Heights of the library below which it has no room for the facts, and for the row."""
 
 
 class CardFileRow(QWidget):
@@ -32,6 +36,7 @@ class CardFileRow(QWidget):
         super().__init__(parent)
         self._look: Look = dependencies.look
         self._file = dependencies.card_file
+        self._has_room = True
         self._title = Label(self._look, bold=True)
         self._facts = ElidedLabel(self._look, size="small", token="text-muted")
         self.bar = CardFileBar(dependencies)
@@ -39,19 +44,27 @@ class CardFileRow(QWidget):
         scaled = ScaledLayouts(self._look, self)
         self._line, column = QBoxLayout(QBoxLayout.Direction.LeftToRight), QVBoxLayout(self)
         scaled.keep(self._line, (0, 0, 0, 0), 12)
-        scaled.keep(column, (36, 6, 24, 6), 2)
+        scaled.keep(column, (24, 0, 24, 6), 4)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.open)
         self._line.addLayout(head)
         self._line.addWidget(self.bar, 1)
+        column.addWidget(Hairline(self._look))
         column.addLayout(self._line)
         column.addWidget(self._facts)
         self.open.clicked.connect(self.opened)
         self._file.changed.connect(self.retranslate)
         self._look.changed.connect(self._share)
         self.retranslate()
+
+    def give_room(self, height: int) -> None:
+        """Show less in a low library, of that height in pixels: what the row does has its keys."""
+        theme = self._look.theme
+        self._has_room = height >= theme.px(LEAST_FACTS)
+        self._facts.setVisible(self._has_room and bool(self._facts.text()))
+        self.setVisible(height >= theme.px(LEAST_ROW))
 
     def retranslate(self) -> None:
         """Set the texts in the current interface language."""
@@ -61,7 +74,8 @@ class CardFileRow(QWidget):
         languages = shown_first(source.languages) if source is not None else ()
         facts = [" ".join(code.upper() for code in languages)]
         facts += [self._told(each) for each in source.files] if source is not None else []
-        self._facts.say(" · ".join(filter(None, facts)))
+        self._facts.setText(" · ".join(filter(None, facts)))
+        self._facts.setVisible(self._has_room and bool(self._facts.text()))
         self.open.set_words(self.tr("Open"), key="C")
         self.open.setVisible(source is not None)
 

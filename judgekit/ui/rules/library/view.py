@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.rules.library.card_file_row import CardFileRow
 from judgekit.ui.rules.library.preview import ImportPreview
 from judgekit.ui.rules.library.rows import ColumnHead, LibraryList
 from judgekit.ui.rules.library.wording import import_words, title_words
@@ -45,7 +46,7 @@ class LibraryView(QWidget):
     bring_wanted = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, card_file: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, card_file: CardFileRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._card_file = card_file
@@ -169,7 +170,6 @@ class LibraryView(QWidget):
         column.addWidget(self.question)
         column.addLayout(head)
         column.addLayout(table, 1)
-        column.addWidget(Hairline(self._look))
         column.addWidget(self._card_file)
         column.addWidget(Hairline(self._look))
         column.addLayout(foot)
@@ -207,6 +207,7 @@ class LibraryView(QWidget):
         self._left.setMaximumWidth(theme.px(WIDEST))
         self._line.setVisible(shown and not is_tight)
         self._hint.setVisible(self.height() >= theme.px(LEAST_HINT))
+        self._card_file.give_room(self.height())
         self.preview.setFixedWidth(self.width() if is_tight else theme.px(PREVIEW))
 
     def _moved(self) -> None:

@@ -14,6 +14,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.reading.bar import ReadingBar
 from judgekit.ui.rules.reading.text_stage import Reader, TextStage
+from judgekit.ui.rules.reading.way_back import WayBack
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.rules_wording import place_words
 from judgekit.views.rules.history import History
@@ -54,8 +55,8 @@ class ReadingController(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self._stack, 1)
         self._whole: set[QWidget] = set()
-        self._way_back: tuple[RuleReference, Callable[[], None]] | None = None
-        """The section that was opened from another view, and what leads back there."""
+        self._own_ways: set[QWidget] = set()
+        self.way_back = WayBack(self)
         self._stack.currentChanged.connect(self._view_changed)
         self.stage.reference_followed.connect(self.open)
         self.stage.section_changed.connect(self._moved_to)
@@ -85,9 +86,11 @@ class ReadingController(QWidget):
             self.history.visit(reference, passing=passing)
             self._moved_to(reference)
 
-    def show_other(self, widget: QWidget, *, whole: bool = False) -> None:
+    def show_other(self, widget: QWidget, *, whole: bool = False, own_way: bool = False) -> None:
         """Show another view, such as the glossary, until a section is opened; one that takes the
-        `whole` width has a bar of its own."""
+        `whole` width has a bar of its own, one with an `own_way` goes back and forward in it."""
+        if own_way:
+            self._own_ways.add(widget)
         if whole:
             self._whole.add(widget)
         if self._stack.indexOf(widget) < 0:
@@ -109,33 +112,20 @@ class ReadingController(QWidget):
             self.stage.view.rows.show_row(*top)
         self.setFocusProxy(self.stage)
 
-    def open_from(self, reference: RuleReference, back: Callable[[], None]) -> None:
-        """Show a section that another view led to; `back` leads there again, by going back or
-        Esc."""
-        self.open(reference)
-        if self.current == reference:
-            self._way_back = (reference, back)
-            self.show_state()
-
-    def leave_for_view(self) -> bool:
-        """Go back to the view that led to a section; return whether one did."""
-        way, self._way_back = self._way_back, None
-        if way is not None:
-            way[1]()
-        return way is not None
-
     def step_back(self) -> None:
-        """Go back in the history; from another view, return to the text."""
-        if self._way_back is not None and self.current == self._way_back[0]:
-            self.leave_for_view()
-        elif self.current is None and self.stage.view.current is not None:
+        """Go back in the history; from another view, return to the text. A view that has a way of
+        its own stays."""
+        if self._stack.currentWidget() in self._own_ways or self.way_back.take(self.current):
+            return
+        if self.current is None and self.stage.view.current is not None:
             self.open(self.stage.view.current)
         else:
             self._return_to(self.history.back())
 
     def step_forward(self) -> None:
-        """Go forward in the history."""
-        self._return_to(self.history.forward())
+        """Go forward in the history, unless a view with a way of its own is shown."""
+        if self._stack.currentWidget() not in self._own_ways:
+            self._return_to(self.history.forward())
 
     def step_sections(self, by: int) -> None:
         """Go `by` sections on, or back if negative."""
@@ -171,7 +161,7 @@ class ReadingController(QWidget):
         self.bar.show_place(chapter(self.library, current) if current is not None and both else "")
         self.bar.show_bookmarked(current is not None and self._keeper.is_bookmarked(current))
         self.bar.show_possible(
-            back=self.history.has_back or current is None or self._way_back is not None,
+            back=self.history.has_back or current is None or self.way_back.is_there,
             forward=self.history.has_forward,
             section=current is not None,
         )

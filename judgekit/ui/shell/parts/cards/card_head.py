@@ -4,7 +4,7 @@ language."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
@@ -46,6 +46,7 @@ class CardHead(QWidget):
         self._choice = SegmentedButtons(look, [], "")
         self._others = QVBoxLayout()
         self._other_rows: list[tuple[QWidget, LanguageTag, Label]] = []
+        self._first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._scaled = ScaledLayouts(look, self)
         self._lay_out()
@@ -88,17 +89,16 @@ class CardHead(QWidget):
     # -- inside
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
-        self._scaled.keep(first, (0, 0, 0, 0), 16)
-        first.addWidget(self._name, 1)
-        first.addWidget(self._cost)
+        self._scaled.keep(self._first, (0, 0, 0, 0), 8)
+        self._first.addWidget(self._name, 1)
+        self._first.addWidget(self._cost)
         self._scaled.keep(self._others, (0, 0, 0, 0), 4)
         self._scaled.keep(self._line, (0, 0, 0, 0), 8)
         self._line.addWidget(self._types, 1)
         self._line.addWidget(self._choice)
         column = QVBoxLayout(self)
         self._scaled.keep(column, (0, 0, 0, 0), 8)
-        column.addLayout(first)
+        column.addLayout(self._first)
         column.addLayout(self._others)
         column.addLayout(self._line)
 
@@ -149,6 +149,11 @@ class CardHead(QWidget):
         is_tight = self.width() < need + min(words, theme.px(200)) + theme.px(8)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._line.setDirection(down if is_tight else across)
+        metrics = QFontMetrics(theme.font("title", bold=True))
+        longest = max(map(metrics.horizontalAdvance, self._name.text().split()), default=0)
+        cost = self._cost.sizeHint().width() if self._cost.isVisibleTo(self) else 0
+        is_narrow = self.width() < longest + cost + theme.px(16)
+        self._first.setDirection(down if is_narrow else across)
         self._choice.break_to_fit(self.width())
 
 

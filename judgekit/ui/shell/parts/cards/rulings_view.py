@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -19,7 +21,7 @@ from judgekit.views.cards.card_text import Paragraph
 
 DAY = 100
 """Least width of the column of days, in design pixels."""
-STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+STEPS: Mapping[Qt.Key, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class RulingsView(QWidget):

@@ -1,0 +1,204 @@
+"""The card that is shown: in which language, with its rules and copies; what is done with it."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.cards.card import Card
+from judgekit.domain.formats.known_formats import format_of
+from judgekit.domain.rules.library import COMPREHENSIVE
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
+from judgekit.ui.interface_words import interface_words
+from judgekit.ui.rules.cards.view import CardsView
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.cards.answer_opening import CardAnswerOpening
+from judgekit.ui.shell.parts.cards.card_file_bar import LOAD_KEY
+from judgekit.ui.widgets.actions import Action, bind, key_text
+from judgekit.views.cards.at_event import AtEvent, at_event
+from judgekit.views.cards.card_legality import FormatLine, format_lines
+from judgekit.views.cards.card_text import (
+    ENGLISH,
+    Availability,
+    available,
+    faces_in,
+    name_in,
+    plain_text,
+)
+from judgekit.views.words.cards import bring_card_file_sentence, not_in_file_sentence
+
+if TYPE_CHECKING:
+    from judgekit.domain.formats.ban_history import BanHistory
+
+TOUCHING = "find the rules that a card touches"
+COUNTING = "count a card in the lists of the event"
+MOST_KEYS = 9
+translate = QCoreApplication.translate
+
+
+class ShownCard(QObject):
+    """`card` is None where the card file lacks it; `wanted` is the name that was asked for."""
+
+    def __init__(
+        self,
+        dependencies: ProgramDependencies,
+        today: Callable[[], datetime.date],
+        view: CardsView,
+    ) -> None:
+        super().__init__(view)
+        self._dependencies = dependencies
+        self._today = today
+        self._view = view
+        self._rules = RulesTouched()
+        self._language = ""
+        """The language chosen by hand, until another card is shown."""
+        self._history: BanHistory | None = None
+        self._answers = CardAnswerOpening(dependencies, view)
+        self.card: Card | None = None
+        self.wanted = ""
+        view.language_chosen.connect(self.speak)
+        view.retranslated.connect(self.show_again)
+        self._answers.closed.connect(view.setFocus)
+        digits = [
+            Action(f"cards.language-{at + 1}", str, str(at + 1), partial(self._choose_language, at))
+            for at in range(MOST_KEYS)
+        ]
+        bind(view, digits)
+        dependencies.preferences.changed.connect(self.show_again)
+        dependencies.bridge.switched.connect(self.show_again)
+
+    def show(self, name: str) -> None:
+        """Show a card by its English name, or by any that certainly means one."""
+        if name != self.wanted:
+            self._language = ""
+        self.wanted = name
+        cards = self._dependencies.decks().cards
+        is_there = bool(name) and cards.source() is not None
+        self.card = cards.card(name) if is_there else None
+        if self.card is None and is_there:
+            found = cards.match(name)
+            self.card = cards.card(found.name) if found.sure else None
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Show the same card as it is now."""
+        card = self.card
+        if card is None:
+            self._say_why()
+            return
+        self._view.show_card(card, self._language_for(card), self._lines(card))
+        self._find_rules(card)
+        self._count(card)
+
+    def copy(self) -> None:
+        """Copy the card as it is shown, with its name and type."""
+        card = self.card
+        if card is None:
+            return
+        language = self._view.paper.language
+        QApplication.clipboard().setText(f"{plain_text(faces_in(card, language))}\n")
+        name = name_in(card, language) or card.name
+        self._dependencies.messages.say(translate("Cards", "Copied: {card}").format(card=name))
+
+    def answer(self) -> None:
+        """Show the card full screen to the player."""
+        if self.card is not None:
+            self._answers.open(self.card, self._view.paper.language)
+
+    def speak(self, language: str) -> None:
+        """Show the card in a language."""
+        self._language = language
+        self.show_again()
+
+    def step_language(self) -> None:
+        """Show the card in the next of its languages."""
+        codes = self._view.paper.head.languages()
+        if self.card is not None and codes:
+            here = codes.index(self._view.paper.language)
+            self.speak(codes[(here + 1) % len(codes)])
+
+    # -- inside
+
+    def _choose_language(self, at: int) -> None:
+        codes = self._view.paper.head.languages() if self.card is not None else ()
+        if at < len(codes):
+            self.speak(codes[at])
+
+    def _say_why(self) -> None:
+        """Say why there is no card, and what to do."""
+        words = interface_words()
+        if self._dependencies.decks().cards.source() is None:
+            self._view.show_nothing(
+                self.wanted or self.tr("Cards"),
+                bring_card_file_sentence(words),
+                self.tr("Load a card file"),
+                key_text(LOAD_KEY),
+            )
+        elif self.wanted:
+            self._view.show_nothing(self.wanted, not_in_file_sentence(self.wanted, words))
+        else:
+            hint = self.tr("Type its name in any language, or words of its text.")
+            self._view.show_nothing(self.tr("Find a card"), hint)
+
+    def _language_for(self, card: Card) -> str:
+        """Return the language chosen, else the first of the reader's that the card is printed
+        in."""
+        if self._language:
+            return self._language
+        order = self._dependencies.preferences.reading_order()
+        printed = (code for code in order if available(card, code) is Availability.TEXT)
+        return next(printed, ENGLISH)
+
+    def _lines(self, card: Card) -> tuple[FormatLine, ...]:
+        if self._history is None:
+            try:
+                self._history = self._dependencies.decks().formats.ban_history()
+            except EnvironmentFailure:
+                self._history = None
+        details = self._dependencies.bridge.state.setup.details
+        of_event = format_of(details.format) if details is not None else ""
+        return format_lines(card, of_event, self._history)
+
+    def _find_rules(self, card: Card) -> None:
+        """Find in the background which rules it touches: the first time reads all of them."""
+        library = self._dependencies.rules_provider.library()
+        day = self._today().isoformat()
+        if library.current(COMPREHENSIVE, ENGLISH, day) is None:
+            self._view.show_rules(None)
+            return
+
+        def done(found: tuple[RuleTouched, ...]) -> None:
+            if self.card is card:
+                self._view.show_rules(found)
+
+        self._dependencies.tasks.run(
+            TOUCHING,
+            lambda report: self._rules.of(card, library, day),
+            done=done,
+            failed=lambda failure: None,
+        )
+
+    def _count(self, card: Card) -> None:
+        """Count in the background in how many lists of the event the card is."""
+        lists = self._dependencies.bridge.state.deck_checks.lists
+        if self._dependencies.bridge.engine is None or not lists:
+            self._view.show_copies(None)
+            return
+        match = self._dependencies.decks().cards.match
+
+        def done(counted: AtEvent) -> None:
+            if self.card is card:
+                self._view.show_copies(counted)
+
+        self._dependencies.tasks.run(
+            COUNTING,
+            lambda report: at_event(lists, card.name, match),
+            done=done,
+            failed=lambda failure: self._view.show_copies(None),
+        )

@@ -1,0 +1,81 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from judgekit.ui.shell.parts.cards.answer_texts import judges_text, players_text
+from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from tests.card_fakes import CARDS, LANTERN, SPLIT
+from tests.painted import painted
+from tests.seen import part
+
+SEXTON = next(each for each in CARDS if each.name == "Ninth-Gate Sexton")
+
+
+@pytest.fixture
+def answer(look, messages, qtbot):
+    made = CardAnswer(look, messages, SPLIT, "es")
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_the_players_text_is_above_and_english_below(answer):
+    said = answer.face.accessibleName()
+    assert said.index("Brasa one, red · Instantáneo") < said.index("Ember one, red · Instant")
+
+
+def test_the_names_of_the_halves_are_bold(qapp):
+    text = players_text(SPLIT, "es")
+    assert [text.text[start:end] for start, end in text.emphasis] == ["Brasa", "Escarcha"]
+
+
+def test_what_is_not_printed_is_said_to_the_player_and_shown_in_english(qapp):
+    text = players_text(LANTERN, "ru")
+    first, *rest = text.text.split("\n")
+    assert first == "На русском не издана, здесь на английском"
+    assert rest[1] == "Lantern of the Ninth Gate enters with three oil counters on it."
+    assert judges_text(LANTERN, "ru") is None
+
+
+def test_a_card_with_a_name_only_has_it_above_and_english_below(qapp):
+    above, below = players_text(SEXTON, "es"), judges_text(SEXTON, "es")
+    assert above.title == "Sacristán de la Novena Puerta"
+    assert above.text.startswith("No impresa en español, aquí en inglés")
+    assert below is not None
+    assert below.title == "Ninth-Gate Sexton"
+
+
+def test_a_player_who_reads_english_gets_one_text(qapp):
+    assert judges_text(SPLIT, "en") is None
+
+
+def test_figures_and_costs_stand_in_the_first_line(qapp):
+    assert (
+        players_text(SEXTON, "en").text.split("\n")[0] == "{1}{B} · Creature — Human Cleric · 2/1"
+    )
+
+
+def test_every_language_has_its_key(answer):
+    choice = part(answer, SegmentedButtons)
+    assert choice.value() == "es"
+    QTest.keyClick(answer, Qt.Key.Key_3)
+    assert answer.language == "ru"
+    assert "Уголёк" in answer.face.accessibleName()
+
+
+def test_symbols_are_drawn_and_not_written(answer):
+    words = " ".join(painted(answer.face))
+    assert "Brasa" in words
+    assert "{" not in words
+
+
+def test_it_turns_to_the_player_and_esc_closes_it(answer, qtbot):
+    before = answer.face.grab().toImage()
+    QTest.keyClick(answer, Qt.Key.Key_T)
+    assert answer.face.grab().toImage() != before
+    with qtbot.waitSignal(answer.closed) as closed:
+        QTest.keyClick(answer, Qt.Key.Key_Escape)
+    assert closed.args == ["es"]
