@@ -25,6 +25,7 @@ from judgekit.ui.deck_checks.lists.wording import line_words, remark_words
 from judgekit.ui.deck_checks.wording import ILLEGAL, UNVERIFIED, translate
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.signs import Sign
+from judgekit.views.cards.symbol_words import spoken_cost, spoken_text
 from judgekit.views.deck_checks.lists_reading import ReadList
 from judgekit.views.deck_checks.near_cards import NearCard
 from judgekit.views.words.cards import bring_card_file_sentence
@@ -74,6 +75,8 @@ class ListRow(msgspec.Struct, frozen=True):
     rule: str = ""
     near: str = ""
     """The card that Enter or a click chooses."""
+    cost: str = ""
+    """Its cost in braces, drawn at the right."""
 
     @property
     def is_open(self) -> bool:
@@ -83,7 +86,10 @@ class ListRow(msgspec.Struct, frozen=True):
     def spoken(self) -> str:
         """Text for screen readers."""
         count = str(self.count) if self.kind is ListRowKind.CARD else ""
-        parts = (" ".join(each for each in (count, self.words) if each), self.note, self.beside)
+        words = " ".join(each for each in (count, self.words) if each)
+        cost = spoken_cost(self.cost, interface_words())
+        note = spoken_text(self.note, interface_words())
+        parts = (words, cost, note, self.beside)
         return ", ".join(part for part in parts if part)
 
 
@@ -185,14 +191,14 @@ def _near(written: str, near: tuple[NearCard, ...]) -> Iterator[ListRow]:
     """The cards that may be meant, each with its digit, type, cost and text."""
     names = tuple(each.name for each in near)
     for place, each in enumerate(near, start=1):
-        facts = "  ".join(part for part in (each.types, each.cost) if part)
         yield ListRow(
             ListRowKind.NEAR,
             f"{place} {each.name}",
-            "\n".join(part for part in (facts, _short(each.text)) if part),
+            "\n".join(part for part in (each.types, _short(each.text)) if part),
             card=written,
             candidates=names,
             near=each.name,
+            cost=each.cost,
         )
 
 

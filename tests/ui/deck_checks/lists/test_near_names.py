@@ -10,7 +10,7 @@ from judgekit.ui.deck_checks.lists.rows import ListRowKind
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at
 
 CARD_FILE = CardSource("scryfall", "2026-11-14", 31_000, 90_000, ("en",), ("modern",))
-NEAR = "1 Sculler, Artifact Creature — Zombie  {B}{W}\nLook at a hand."
+NEAR = "1 Sculler, black, white, Artifact Creature — Zombie\nLook at a hand."
 
 
 @pytest.fixture(params=[CARD_FILE])

@@ -12,12 +12,14 @@ from judgekit.ui.deck_checks.lists.rows import ListRow, ListRowKind
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
+from judgekit.ui.widgets.painting.symbols import cost_width, paint_cost
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList, has_keyboard
 from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 
-CARD, MARGIN, LEFT = 28, 12, 40
-"""Height of a card's row, side margin, left edge of the words, in design pixels."""
+CARD, MARGIN, LEFT, COST = 28, 12, 40, 16
+"""Height of a card's row, side margin, left edge of the words, height of a cost's symbols, in design
+pixels."""
 WORD_WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -94,6 +96,11 @@ class PreviewDelegate(RowDelegate[ListRow]):
         painter.drawText(words, WORD_WRAP, row.words)
         self._write_small(painter, leads=bool(row.candidates) and not row.near)
         painter.drawText(note, WORD_WRAP, row.note)
+        if row.cost:
+            place = QRect(words.right(), words.top(), rect.right() - words.right(), 0)
+            place.setHeight(QFontMetrics(theme.font()).height())
+            place.adjust(0, 0, -theme.px(MARGIN), 0)
+            paint_cost(painter, self.look, row.cost, place, height=theme.px(COST))
         if row.beside:
             self._write_small(painter, leads=bool(row.rule))
             beside = QRect(words.right(), words.top(), rect.right() - words.right(), words.height())
@@ -117,6 +124,8 @@ class PreviewDelegate(RowDelegate[ListRow]):
         left, top = rect.left() + theme.px(LEFT), rect.top() + theme.px(4)
         right = rect.right() - theme.px(MARGIN)
         beside = small.horizontalAdvance(row.beside) + theme.px(12) if row.beside else 0
+        if row.cost:
+            beside = cost_width(row.cost, theme.px(COST)) + theme.px(12)
         width = max(theme.px(80), right - left - beside)
         words = text.boundingRect(QRect(left, top, width, 10_000), WORD_WRAP, row.words)
         words.setWidth(width)

@@ -218,37 +218,38 @@ class CardGlance(QWidget):
         content = ScrolledPage()
         column = QVBoxLayout(content)
         scaled = ScaledLayouts(self._look, self)
+        facts, second = QVBoxLayout(), QHBoxLayout()
+        second.addWidget(self._types, 1)
+        second.addWidget(self._cost, 0, TOP)
+        facts.addLayout(second)
+        for line in (self._asks, self._gap, self._standing, self._later):
+            facts.addWidget(line)
+        column.addLayout(facts)
         for part in (self._text, self._line, self._english):
             column.addWidget(part)
         column.addWidget(self._ruling_head)
         column.addWidget(self._ruling)
         column.addStretch(1)
         scaled.keep(column, (0, 0, 4, 0), 8)
+        scaled.keep(facts, (0, 0, 0, 0), 4)
+        scaled.keep(second, (0, 0, 0, 0), 8)
         return content
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        column, head, foot = QVBoxLayout(self), QVBoxLayout(), QHBoxLayout()
-        first, second = QHBoxLayout(), QHBoxLayout()
+        column, first, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
         first.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignVCenter)
         first.addWidget(self._name, 1)
         first.addWidget(self._close, 0, TOP)
-        second.addWidget(self._types, 1)
-        second.addWidget(self._cost, 0, TOP)
-        head.addLayout(first)
-        head.addLayout(second)
-        for line in (self._asks, self._gap, self._standing, self._later):
-            head.addWidget(line)
         foot.addWidget(self.languages)
         foot.addStretch(1)
         foot.addWidget(self._next)
         foot.addWidget(self._whole)
-        column.addLayout(head)
+        column.addLayout(first)
         column.addWidget(self._scroll, 1)
         column.addLayout(foot)
         scaled.keep(column, (16, 10, 12, 12), 8)
-        scaled.keep(head, (0, 0, 0, 0), 4)
-        for row in (first, second, foot):
+        for row in (first, foot):
             scaled.keep(row, (0, 0, 0, 0), 8)
         for button in (self._close, self._whole, self._next):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
