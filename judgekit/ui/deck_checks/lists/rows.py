@@ -204,7 +204,7 @@ def _near(written: str, near: tuple[NearCard, ...]) -> Iterator[ListRow]:
 
 def _short(text: str) -> str:
     """A card's text in one paragraph, cut where it is long: it is to be told from others."""
-    said = " ".join(text.split())
+    said = " · ".join(line for line in text.split("\n") if line)
     return said if len(said) <= MOST_OF_TEXT else f"{said[:MOST_OF_TEXT].rsplit(' ', 1)[0]}…"
 
 

@@ -18,8 +18,8 @@ from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 
 CARD, MARGIN, LEFT, COST = 28, 12, 40, 16
-"""Height of a card's row, side margin, left edge of the words, height of a cost's symbols, in design
-pixels."""
+"""Height of a card's row, side margin, left edge of the words, height of a cost's symbols; in
+design pixels."""
 WORD_WRAP = Qt.TextFlag.TextWordWrap
 
 
