@@ -78,3 +78,32 @@ def test_the_first_word_of_a_sentence_is_never_a_name(file):
         cards_in_text(sentence[:1].upper() + sentence[1:], heard)
         first = sentence.split()[0].strip('.,:;!?"“”')
         assert first[:1].upper() + first[1:] not in asked, sentence
+
+
+ORDINARY = frozenset(
+    "opt shock fling fear ponder preordain duress think turn burn wear tear fire ice order chaos "
+    "commit memory time hope revoke cancel decision judgment rule draw deck sleeve trigger damage "
+    "life loss match table player opponent game warning sideboard library graveyard hand upkeep "
+    "end clash confirm response answer ruling appeal reveal rewind repeal restore reset regrowth "
+    "recall remove return mistake deception bribery cheat lie confusion panic slow delay "
+    "haste".split()
+)
+"""Words of judges that cards are called, or might be."""
+
+
+def test_what_judges_write_has_no_card_in_its_ordinary_words():
+    """Of some thousand sentences, each as written and with a capital, in three languages."""
+
+    def named(texts):
+        return {each: "A card" for each in texts if each.casefold() in ORDINARY}
+
+    sentences = [
+        said
+        for file in sorted(Path("tests/data").glob("*.jsonl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if (said := json.loads(line).get("q", ""))
+    ]
+    assert len(sentences) > 2_000
+    for said in sentences:
+        assert not cards_in_text(said, named), said
+        assert not cards_in_text(said[:1].upper() + said[1:], named), said
