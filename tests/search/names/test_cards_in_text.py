@@ -80,87 +80,23 @@ def test_the_first_word_of_a_sentence_is_never_a_name(file):
         assert first[:1].upper() + first[1:] not in asked, sentence
 
 
-ORDINARY = frozenset(
-    [
-        "opt",
-        "shock",
-        "fling",
-        "fear",
-        "ponder",
-        "preordain",
-        "duress",
-        "think",
-        "turn",
-        "burn",
-        "wear",
-        "tear",
-        "fire",
-        "ice",
-        "order",
-        "chaos",
-        "commit",
-        "memory",
-        "time",
-        "hope",
-        "revoke",
-        "cancel",
-        "decision",
-        "judgment",
-        "rule",
-        "draw",
-        "deck",
-        "sleeve",
-        "trigger",
-        "damage",
-        "life",
-        "loss",
-        "match",
-        "table",
-        "player",
-        "opponent",
-        "game",
-        "warning",
-        "sideboard",
-        "library",
-        "graveyard",
-        "hand",
-        "upkeep",
-        "end",
-        "clash",
-        "confirm",
-        "response",
-        "answer",
-        "ruling",
-        "appeal",
-        "reveal",
-        "rewind",
-        "repeal",
-        "restore",
-        "reset",
-        "regrowth",
-        "recall",
-        "remove",
-        "return",
-        "mistake",
-        "deception",
-        "bribery",
-        "cheat",
-        "lie",
-        "confusion",
-        "panic",
-        "slow",
-        "delay",
-        "haste",
-    ]
+ORDINARY = (
+    " "
+    "opt shock fling fear ponder preordain duress think turn burn wear tear fire ice order "
+    "chaos commit memory time hope revoke cancel decision judgment rule draw deck sleeve "
+    "trigger damage life loss match table player opponent game warning sideboard library "
+    "graveyard hand upkeep end clash confirm response answer ruling appeal reveal rewind "
+    "repeal restore reset regrowth recall remove return mistake deception bribery cheat lie "
+    "confusion panic slow delay haste "
 )
-"""Words of judges that cards are called, or might be."""
+"""Words of judges that cards are called, or might be, between spaces."""
 
 
 def test_what_judges_write_has_no_card_in_its_ordinary_words():
     """Of some thousand sentences, each as written and with a capital, in three languages."""
 
     def named(texts):
-        return {each: "A card" for each in texts if each.casefold() in ORDINARY}
+        return {each: "A card" for each in texts if f" {each.casefold()} " in ORDINARY}
 
     sentences = [
         said
