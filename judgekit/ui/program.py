@@ -154,6 +154,7 @@ class Program(QObject):
 
     def _depended_on(self, ports: ProgramPorts) -> ProgramDependencies:
         decks = Lazy(partial(ports.make_decks, self._rules_provider))
+        self.card_file = CardFileKeeper(decks, self.tasks, self)
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         return ProgramDependencies(
             look=self.look,
@@ -164,7 +165,7 @@ class Program(QObject):
             policy=LazyPolicy(ports.make_policy),
             manual=Lazy(ports.make_manual),
             decks=decks,
-            card_file=CardFileKeeper(decks, self.tasks, self),
+            card_file=self.card_file,
             documents=self.documents,
             reading_marks=ports.reading_marks,
             bridge=self.bridge,

@@ -25,6 +25,7 @@ from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 from tests.seen import button, part, shows, words_of
+from tests.storage.cards.card_files import scryfall_card, written
 
 
 @pytest.fixture
@@ -175,3 +176,49 @@ def test_a_card_file_that_is_dropped_is_loaded_and_stands_in_the_library(
     assert bar.words.text() == "Card file of 14 November 2026 (Scryfall), 31,204 cards"
     judge.keys("C")
     assert cards(judge).isVisible()
+
+
+def split_printing(language: str, *halves: tuple[str, str, str]) -> dict[str, object]:
+    """A printing of Ember // Rime as Scryfall writes it: names, types and texts as printed."""
+    english = (("Ember", "{R}", "Ember deals 2 damage."), ("Rime", "{U}", "Tap target permanent."))
+    faces = []
+    for (name, cost, text), (printed, types, words) in zip(english, halves, strict=True):
+        own = {"printed_name": printed, "printed_type_line": types, "printed_text": words}
+        faces.append(
+            {
+                **{"object": "card_face", "name": name, "mana_cost": cost},
+                **{"type_line": "Instant", "oracle_text": text},
+                **(own if language != "en" else {}),
+            }
+        )
+    return scryfall_card(
+        "Ember // Rime",
+        lang=language,
+        layout="split",
+        oracle_id="e1",
+        card_faces=faces,
+        released_at="2026-02-06",
+    )
+
+
+def test_a_file_of_scryfall_is_read_on_the_page(reader: JudgeAtWork, tmp_path: Path):
+    reader.stage.cards.hold(None)
+    english = (("", "", ""), ("", "", ""))
+    spanish = (
+        ("Brasa", "Instantáneo", "Brasa hace 2 puntos de daño."),
+        ("Escarcha", "Instantáneo", "Gira el permanente objetivo."),
+    )
+    file = written(
+        tmp_path / "all-cards-20261120100512.json",
+        [split_printing("en", *english), split_printing("es", *spanish)],
+    )
+    dropped(reader, file)
+    assert not reader.stage.program.card_file.failure
+    find(reader, "escarcha")
+    reader.keys("2")
+    assert {"Brasa // Escarcha", "Brasa", "Escarcha"} <= {*words_of(cards(reader))}
+    rows = [each for each in cards(reader).findChildren(SymbolText) if each.isVisible()]
+    assert [each.as_spoken().name for each in rows][:2] == [
+        "Brasa hace 2 puntos de daño.",
+        "Gira el permanente objetivo.",
+    ]

@@ -25,6 +25,8 @@ def card_key(name: str) -> str:
     give `fire//ice`. Empty if nothing remains.
     """
     written = _UNWRITTEN.sub("", name)  # first: NFKD turns a lone acute accent into a space
+    if written.isascii():
+        return _SLASHES.sub(FACES, _GAPS.sub(" ", written.lower())).strip(" /")
     plain = unicodedata.normalize("NFKD", written).casefold().translate(_LETTERS)
     plain = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", plain)))
     parted = _SLASHES.sub(FACES, _GAPS.sub(" ", _UNWRITTEN.sub("", plain)))
@@ -33,6 +35,8 @@ def card_key(name: str) -> str:
 
 def faces(name: str) -> tuple[str, ...]:
     """Faces of a card, from its name or key, front first; most cards have one."""
+    if "/" not in name and "|" not in name:
+        return (name.strip() or name,)
     parts = tuple(part for part in (each.strip() for each in _SLASHES.split(name)) if part)
     return parts or (name,)
 

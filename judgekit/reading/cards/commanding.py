@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from judgekit.domain.cards.commanding import COLOURS, CommandAbility, Commanding
 
@@ -35,19 +35,35 @@ def commanding_by(
     front = type_line.split("//", 1)[0].strip()
     if not front or identity is None:
         return None
-    colours = {each.upper() for each in identity}
+    colours = colour_letters(identity)
+    if not said_to_command and not _may_say(text.lower()):
+        return Commanding(front, colours)
     plain = _REMINDERS.sub("", text).replace("’", "'")
     found = set(_abilities(front, plain))
     if said_to_command:
         found.add(CommandAbility.MAY_COMMAND)
     name, group = _partners(plain)
     return Commanding(
-        front,
-        "".join(colour for colour in COLOURS if colour in colours),
-        tuple(each for each in CommandAbility if each in found),
-        name,
-        group,
+        front, colours, tuple(each for each in CommandAbility if each in found), name, group
     )
+
+
+def _may_say(text: str) -> bool:
+    """Whether any of the expressions above may find something; most texts say nothing of it."""
+    return (
+        "command" in text
+        or "partner" in text
+        or "battlefield, it" in text
+        or FRIENDS_FOREVER in text
+        or "background" in text
+        or "companion" in text
+    )
+
+
+def colour_letters(colours: Iterable[str]) -> str:
+    """Return the colours as letters in the order of COLOURS."""
+    upper = "".join(colours).upper()
+    return "".join([each for each in COLOURS if each in upper]) if upper else ""
 
 
 def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:

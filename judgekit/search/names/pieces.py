@@ -8,6 +8,7 @@ length and the piece's number; collisions are harmless, because the distance is 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from zlib import crc32
 
 PIECES = 3
@@ -49,12 +50,13 @@ def possible_pieces(typed: str) -> set[int]:
     return found
 
 
-def _cuts(length: int) -> Iterator[tuple[int, int]]:
-    for number in range(PIECES):
-        start, end = number * length // PIECES, (number + 1) * length // PIECES
-        if start < end:
-            yield start, end
+@cache
+def _cuts(length: int) -> tuple[tuple[int, int], ...]:
+    cuts = (
+        (number * length // PIECES, (number + 1) * length // PIECES) for number in range(PIECES)
+    )
+    return tuple((start, end) for start, end in cuts if start < end)
 
 
 def _number(length: int, number: int, piece: str) -> int:
-    return crc32(f"{length}:{number}:{piece}".encode())
+    return crc32(piece.encode(), length * PIECES + number)

@@ -45,6 +45,7 @@ CREATE UNIQUE INDEX card_by_name ON card (name);
 CREATE UNIQUE INDEX name_by_key ON name (key, card);
 """
 _CARD = "SELECT name, legal, basic, most, released, core, commanding FROM card"
+_ROWS_AT_ONCE = 1_000
 _PILES = 16
 """Pieces are sorted in that many piles, one after the other."""
 _PILE_SHIFT, _PIECE_SHIFT = 28, 32
@@ -112,6 +113,8 @@ class CardWriter:
         self._cards = 0
         self._names = 0
         self._of_card: dict[str, tuple[NameKind, str, str]] = {}
+        self._card_rows: list[tuple[object, ...]] = []
+        self._name_rows: list[tuple[object, ...]] = []
         self._piles = [array("Q") for _ in range(_PILES)]
         connection.execute(_SCHEMA)
 
@@ -122,10 +125,9 @@ class CardWriter:
         """
         if not is_name(card.name):
             return None
-        self._write_names()
+        self._take_names()
         self._cards += 1
-        self._connection.execute(
-            "INSERT INTO card VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        self._card_rows.append(
             (
                 self._cards,
                 card.name,
@@ -135,8 +137,10 @@ class CardWriter:
                 card.released,
                 card.in_core_sets,
                 _encoded(card.commanding),
-            ),
+            )
         )
+        if len(self._name_rows) >= _ROWS_AT_ONCE:
+            self._write_rows()
         self._add_names(card.name, "", NameKind.WHOLE, NameKind.FRONT)
         return self._cards
 
@@ -150,7 +154,8 @@ class CardWriter:
 
     def finish(self, go_on: Callable[[], None] = lambda: None) -> None:
         """Index all names; `go_on` is called regularly and may raise."""
-        self._write_names()
+        self._take_names()
+        self._write_rows()
 
         def rows() -> Iterator[tuple[int, int]]:
             for pile in self._piles:
@@ -178,16 +183,23 @@ class CardWriter:
             if 0 < len(key) <= LONGEST_KEY and (known is None or kind < known[0]):
                 self._of_card[key] = (kind, language, text if language else "")
 
-    def _write_names(self) -> None:
-        rows = []
+    def _take_names(self) -> None:
+        """Number the names of the card that was added last."""
         for key, (kind, language, written) in self._of_card.items():
             self._names += 1
-            rows.append((self._names, key, self._cards, int(kind), language, written))
+            row = (self._names, key, self._cards, int(kind), language, written)
+            self._name_rows.append(row)
             self._named(self._names, key)
             for piece in pieces(key):
                 self._piles[piece >> _PILE_SHIFT].append(piece << _PIECE_SHIFT | self._names)
         self._of_card.clear()
-        self._connection.executemany("INSERT INTO name VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+    def _write_rows(self) -> None:
+        sql = "INSERT INTO card VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        self._connection.executemany(sql, self._card_rows)
+        self._connection.executemany("INSERT INTO name VALUES (?, ?, ?, ?, ?, ?)", self._name_rows)
+        self._card_rows.clear()
+        self._name_rows.clear()
 
 
 class CardDatabase:

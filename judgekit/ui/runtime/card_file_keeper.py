@@ -21,10 +21,21 @@ LOAD, LOOK = "load a card file", "look which card file is loaded"
 ENDINGS = (".json", ".gz")
 """How names of card files end."""
 
+LARGEST_LIST = 4_000_000
+"""Bytes; decklists are far smaller, card files far larger."""
+
 
 def is_card_file(path: Path) -> bool:
     """Whether a file is a card file by its name."""
     return path.name.casefold().endswith(ENDINGS)
+
+
+def is_too_large_for_a_list(path: Path) -> bool:
+    """Whether a file with such a name is a card file and no decklist, which may be JSON, too."""
+    try:
+        return is_card_file(path) and path.stat().st_size > LARGEST_LIST
+    except OSError:
+        return False
 
 
 class CardFileKeeper(QObject):

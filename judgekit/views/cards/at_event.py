@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from judgekit.domain.cards.card_match import CardMatch
 from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.engine.ports.cards import CardCatalogue
 
 
 class AtEvent(NamedTuple):
@@ -17,21 +17,16 @@ class AtEvent(NamedTuple):
     of_lists: int
 
 
-def at_event(
-    lists: Mapping[str, RegisteredList], name: str, match: Callable[[str], CardMatch]
-) -> AtEvent:
-    """Count a card, by its English name, in the registered lists, in whatever language these are;
-    `match` finds the card of a written name. May take a moment."""
-    known: dict[str, bool] = {}
-
-    def is_it(written: str) -> bool:
-        if written not in known:
-            found = match(written)
-            known[written] = found.sure and found.name == name
-        return known[written]
-
+def at_event(lists: Mapping[str, RegisteredList], name: str, cards: CardCatalogue) -> AtEvent:
+    """Count a card, by its English name, in the registered lists, in whatever language these are,
+    also where a name has a typing error. May take a moment."""
+    written = {line.name for each in lists.values() for line in each.decklist.cards}
+    meant = dict(cards.named(written))
+    for other in written - meant.keys():
+        found = cards.match(other)
+        meant[other] = found.name if found.sure else ""
     counts = [
-        sum(line.count for line in each.decklist.cards if is_it(line.name))
+        sum(line.count for line in each.decklist.cards if meant[line.name] == name)
         for each in lists.values()
     ]
     having = [count for count in counts if count]

@@ -12,6 +12,8 @@ from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.engine.ports.cards import CardCatalogue
 
 MOST_CARDS = 60
+FEW, LEAST_DESCRIBED = 8, 4
+"""Cards found by name below which their texts are searched, and letters from which they are."""
 _WORD = re.compile(r"[^\s\-‐‑–—/,.]+")
 
 
@@ -21,26 +23,23 @@ class CardRow(NamedTuple):
 
     name: str
     marked: str
-    types: str = ""
-    cost: str = ""
     language: str = ""
 
 
 def found_rows(cards: CardCatalogue, typed: str) -> tuple[CardRow, ...]:
-    """The cards that a text names, then those that it describes, each once."""
+    """The cards that a text names, then, if these are few, those that it describes, each once."""
     found = cards.found(typed, MOST_CARDS)
-    if len(found) < MOST_CARDS:
+    if len(found) < FEW and len(typed.strip()) >= LEAST_DESCRIBED:
         found += cards.described(typed, MOST_CARDS - len(found))
     rows: dict[str, CardRow] = {}
     for each in found:
-        if each.name not in rows:
-            rows[each.name] = _row(cards, each, typed)
+        rows.setdefault(each.name, _row(each, typed))
     return tuple(rows.values())
 
 
-def named_rows(cards: CardCatalogue, names: Iterable[str]) -> tuple[CardRow, ...]:
+def named_rows(names: Iterable[str]) -> tuple[CardRow, ...]:
     """The rows of cards by their English names."""
-    return tuple(_row(cards, FoundCard(name, NameLikeness.BEGINNING), "") for name in names)
+    return tuple(CardRow(name, name) for name in names)
 
 
 def marked(name: str, typed: str) -> str:
@@ -59,11 +58,8 @@ def marked(name: str, typed: str) -> str:
     return _WORD.sub(mark, name) if wanted else name
 
 
-def _row(cards: CardCatalogue, found: FoundCard, typed: str) -> CardRow:
-    card = cards.card(found.name)
+def _row(found: FoundCard, typed: str) -> CardRow:
     written = found.written or found.name
-    types = card.types if card is not None else ""
-    cost = card.cost if card is not None else ""
     is_by_name = found.likeness is not NameLikeness.TEXT
     shown = marked(written, typed) if is_by_name else written
-    return CardRow(found.name, shown, types, cost, found.language if found.written else "")
+    return CardRow(found.name, shown, found.language if found.written else "")

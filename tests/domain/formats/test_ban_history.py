@@ -52,3 +52,10 @@ def test_of_a_format_that_it_does_not_know_it_says_nothing():
 def test_after_what_is_known_a_list_may_have_changed(asked, open_):
     known = ListSource("2024-12-16", asked, HISTORY.start_date, HISTORY.known_until)
     assert known.may_have_changed is open_
+
+
+def test_since_when_a_card_is_banned_is_the_last_change_that_still_holds():
+    assert HISTORY.listed_since("legacy", "Opt") == "2021-01-01"
+    assert HISTORY.listed_since("modern", "Mox Opal") == ""
+    assert HISTORY.listed_since("modern", "Opt") == ""
+    assert HISTORY.listed_since("legacy", "Opt", restricted=True) == ""

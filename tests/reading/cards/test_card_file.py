@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 from contextlib import suppress
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from judgekit.domain.cards.card_match import ANY_NUMBER, CardFacts
 from judgekit.reading.cards.card_file import CardFile
-from judgekit.reading.cards.card_file_stream import NoCardFile
+from judgekit.reading.cards.card_file_stream import CardFileStream, NoCardFile
 from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card
 
 
@@ -148,6 +149,71 @@ def test_fields_of_another_form_are_left_alone():
     odd = scryfall_card("Ponder", printed_name={"es": "x"}, legalities=[], card_faces=7, lang=None)
     (card,) = read([odd, "text", 7, None, [odd], {"name": "Rossi", "age": 31}])[0]
     assert (card.facts, card.others) == (CardFacts("Ponder"), ())
+
+
+def packed(content):
+    return gzip.compress(json.dumps(content).encode())
+
+
+def test_a_compressed_file_is_read_by_its_content():
+    raw = packed([scryfall_card("Ponder")])
+    stream = CardFileStream(io.BytesIO(raw), len(raw), lambda read, size: True)
+    assert [card.facts.name for card in CardFile(stream).cards()] == ["Ponder"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"PK\x03\x04" + b"\0" * 26 + b"cards.json" + b'[{"object": "card", "name": "Ponder"}]',
+        b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n",
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+        b"SQLite format 3\0" + b"\0" * 84,
+        b"<!DOCTYPE html>\n<html><body>[]</body></html>",
+        b'{"object": "card", "name": "Ponder"}<!-- saved from a page -->',
+        b'[{"object": "card", "name": "Ponder"}]garbage',
+        b'[{"object": "card", "name": "Ponder"}]]',
+        b"\0" * 100_000,
+        packed([]) + b"garbage",
+        packed([scryfall_card("Ponder")])[:-9],
+        gzip.compress(b"%PDF-1.7\n"),
+    ],
+    ids=[
+        *("zip", "pdf", "png", "sqlite", "html", "page behind", "garbage behind", "bracket behind"),
+        *("zeros", "packed, garbage behind", "packed, cut off", "packed pdf"),
+    ],
+)
+def test_a_renamed_or_damaged_file_is_refused(content):
+    stream = CardFileStream(io.BytesIO(content), len(content), lambda read, size: True)
+    with pytest.raises(NoCardFile):
+        list(CardFile(stream).cards())
+
+
+def test_a_file_that_holds_nothing_of_cards_holds_none():
+    assert names([]) == names({}) == names([[], {}]) == names({"meta": {}, "data": {}}) == []
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+@pytest.mark.parametrize("separators", [(",", ":"), (" ,\r\n", " : ")])
+def test_cards_are_the_same_however_the_lines_are_broken(indent, separators):
+    content = [scryfall_card("Ponder", oracle_text='"}],\n\\'), scryfall_card("Opt // {Out}")]
+    raw = json.dumps(content, indent=indent, separators=separators).encode()
+    assert read(raw)[0] == read(content)[0]
+
+
+def test_one_card_on_a_line_as_the_bulk_files_have_them():
+    lines = [json.dumps(scryfall_card(f"Card {number}", x="y" * 700)) for number in range(300)]
+    raw = "[\n" + ",\n".join(lines) + "\n]\n"
+    assert names(raw.encode()) == [f"Card {number}" for number in range(300)]
+    assert names(raw.replace("\n", "\r\n").encode()) == names(raw.replace("\n", "").encode())
+
+
+def test_a_search_result_keeps_little_of_what_stands_around_its_cards():
+    around = {f"odd {number}": ["x" * 1000] * 3000 for number in range(9)}
+    assert names({**around, "data": [scryfall_card("Ponder")], "warnings": None}) == ["Ponder"]
+
+
+def test_of_a_name_that_stands_twice_in_a_card_the_last_value_counts():
+    assert names(b'[{"object": "card", "name": "Ponder", "name": "Opt"}]') == ["Opt"]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,11 @@ from pathlib import Path
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.ui.runtime.card_file_keeper import CardFileKeeper, is_card_file
+from judgekit.ui.runtime.card_file_keeper import (
+    CardFileKeeper,
+    is_card_file,
+    is_too_large_for_a_list,
+)
 from tests.card_fakes import SOURCE, CardFakes, without_card_file
 
 
@@ -31,6 +35,17 @@ def keeper(cards, tasks) -> CardFileKeeper:
 )
 def test_card_files_are_known_by_their_names(name, expected):
     assert is_card_file(Path(name)) == expected
+
+
+def test_a_large_file_is_no_decklist(tmp_path):
+    small, large = tmp_path / "deck.json", tmp_path / "cards.json"
+    small.write_bytes(b"{}")
+    large.write_bytes(b" " * 4_000_001)
+    assert [is_too_large_for_a_list(each) for each in (small, large, tmp_path / "no.json")] == [
+        False,
+        True,
+        False,
+    ]
 
 
 def test_what_is_loaded_is_found_out(keeper, qtbot):

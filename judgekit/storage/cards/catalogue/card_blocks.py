@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import zlib
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future
 from enum import IntEnum
 from typing import Generic, TypeVar
 
@@ -16,6 +18,8 @@ from judgekit.storage.cards.catalogue.card_record import CardRecord, RulingsReco
 CARDS_OF_A_BLOCK = 32
 LARGEST_BLOCK = 1 << 26
 """In bytes, decompressed; thirty-two cards are a hundredth of it."""
+MOST_WAITING = 16
+"""Blocks that wait to be written; a hundred kilobytes each."""
 _LEVEL = 6
 
 SCHEMA = """
@@ -34,28 +38,44 @@ class BlockKind(IntEnum):
 
 
 class BlockWriter(Generic[Record]):
-    """Writes the records of cards in the order of their numbers, from 1."""
+    """Writes the records of cards in the order of their numbers, from 1.
 
-    def __init__(self, connection: apsw.Connection, kind: BlockKind) -> None:
+    Another thread compresses them meanwhile, which leaves Python alone.
+    """
+
+    def __init__(self, connection: apsw.Connection, kind: BlockKind, pressing: Executor) -> None:
         self._connection = connection
         self._kind = kind
+        self._pressing = pressing
         self._number = 0
         self._records: list[Record] = []
+        self._waiting: deque[Future[bytes]] = deque()
 
     def add(self, record: Record) -> None:
         """Add the record of the next card."""
         self._records.append(record)
         if len(self._records) == CARDS_OF_A_BLOCK:
-            self.finish()
+            self._press()
+            while len(self._waiting) > MOST_WAITING:
+                self._write()
 
     def finish(self) -> None:
-        """Write the last block."""
+        """Write the last blocks."""
         if self._records:
-            content = zlib.compress(msgspec.msgpack.encode(self._records), _LEVEL)
-            sql = "INSERT OR REPLACE INTO block VALUES (?, ?, ?)"
-            self._connection.execute(sql, (int(self._kind), self._number, content))
-            self._records = []
-            self._number += 1
+            self._press()
+        while self._waiting:
+            self._write()
+
+    def _press(self) -> None:
+        content = msgspec.msgpack.encode(self._records)
+        self._waiting.append(self._pressing.submit(zlib.compress, content, _LEVEL))
+        self._records = []
+
+    def _write(self) -> None:
+        content = self._waiting.popleft().result()
+        sql = "INSERT OR REPLACE INTO block VALUES (?, ?, ?)"
+        self._connection.execute(sql, (int(self._kind), self._number, content))
+        self._number += 1
 
 
 class CardBlocks(Generic[Record]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from enum import IntEnum
 from itertools import groupby
 from operator import itemgetter
@@ -13,10 +13,8 @@ import apsw
 LAST_LETTER = "\U0010ffff"
 """Sorts after every letter of a word."""
 LONGEST_TERM = 40
-MOST_HELD = 6_000_000
-"""Numbers and terms held in memory before they are put aside; they take about ten bytes each."""
-OF_A_TERM = 20
-"""As many numbers take the memory of one term."""
+MOST_HELD, MOST_TERMS = 4_000_000, 200_000
+"""Numbers, and terms of a kind, held in memory before they are put aside: some 50 MB."""
 _SHORT, _LONG = b"H", b"I"
 _LARGEST_SHORT = 0xFFFF
 
@@ -37,6 +35,16 @@ class TermKind(IntEnum):
     """In a text; numbers of cards."""
 
 
+class _Terms(dict[str, "array[int]"]):
+    """The numbers of each term; those of one that is too long are thrown away."""
+
+    def __missing__(self, term: str) -> array[int]:
+        numbers = array("I")
+        if len(term) <= LONGEST_TERM:
+            self[term] = numbers
+        return numbers
+
+
 class TermWriter:
     """Gathers the terms of numbers that are given in ascending order, each once."""
 
@@ -44,26 +52,18 @@ class TermWriter:
         """`aside` is a database that is thrown away afterwards."""
         self._connection = connection
         self._aside = aside
-        self._terms: dict[TermKind, dict[str, array[int]]] = {kind: {} for kind in TermKind}
+        self._terms = {kind: _Terms() for kind in TermKind}
         self._held = 0
         connection.execute(SCHEMA)
         aside.execute(_ASIDE)
 
-    def add(self, kind: TermKind, terms: Iterable[str], number: int) -> None:
+    def add(self, kind: TermKind, terms: Collection[str], number: int) -> None:
         """Note that this number has these terms, each given once."""
         known = self._terms[kind]
-        count = 0
-        for term in terms:
-            count += 1
-            numbers = known.get(term)
-            if numbers is None:
-                if len(term) > LONGEST_TERM:
-                    continue
-                known[term] = numbers = array("I")
-                count += OF_A_TERM
+        for numbers in map(known.__getitem__, terms):
             numbers.append(number)
-        self._held += count
-        if self._held >= MOST_HELD:
+        self._held += len(terms)
+        if self._held >= MOST_HELD or len(known) >= MOST_TERMS:
             self._put_aside()
 
     def finish(self, go_on: Callable[[], None]) -> None:

@@ -36,42 +36,45 @@ def name_terms(key: str) -> set[str]:
     return terms
 
 
+class _Keys(dict[str, str]):
+    """Keys of words by their spelling; empty for mana symbols and runs of signs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.signs: list[str] = []
+        """The runs of signs that were asked for since this was emptied."""
+
+    def __missing__(self, word: str) -> str:
+        if is_unspaced(word):
+            self.signs.append(word)
+            return ""
+        if len(self) >= MOST_KEYS:
+            self.clear()
+        self[word] = key = "" if word[0] == "{" else card_key(word)
+        return key
+
+
 class TextWords:
     """Cuts texts into words; for one thread at a time."""
 
     def __init__(self) -> None:
-        self._keys: dict[str, str] = {}
+        self._keys = _Keys()
 
     def terms(self, texts: Iterable[str]) -> set[str]:
         """Return what these texts are indexed by; mana symbols are left out."""
-        written: set[str] = set()
-        for text in texts:
-            written.update(_TEXT_WORD.findall(text.lower()))
-        terms: set[str] = set()
-        for word in written:
-            key = self._keys.get(word)
-            if key is None:
-                if is_unspaced(word):
-                    terms.update(pairs(word))
-                    continue
-                key = self._learn(word)
-            terms.add(key)
+        written = _TEXT_WORD.findall("\n".join(texts).lower())
+        terms = set(map(self._keys.__getitem__, written))
+        for signs in self._keys.signs:
+            terms.update(pairs(signs))
+        self._keys.signs.clear()
         terms.discard("")
         return terms
 
     def plain(self, text: str) -> str:
         """Return the words of a text one after the other, with a space before each."""
-        words = (self._key(word) for word in _TEXT_WORD.findall(text.lower()))
+        written = _TEXT_WORD.findall(text.lower())
+        words = (word if is_unspaced(word) else self._keys[word] for word in written)
         return "".join(f" {word}" for word in words if word)
-
-    def _key(self, word: str) -> str:
-        return word if is_unspaced(word) else self._keys.get(word) or self._learn(word)
-
-    def _learn(self, word: str) -> str:
-        if len(self._keys) >= MOST_KEYS:
-            self._keys.clear()
-        self._keys[word] = key = "" if word[0] == "{" else card_key(word)
-        return key
 
 
 def pairs(signs: str) -> Iterator[str]:

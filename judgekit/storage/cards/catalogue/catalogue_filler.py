@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 
 import apsw
 import msgspec
@@ -28,6 +29,7 @@ LENGTHS = "lengths"
 """The part with the length of each card's English text, as unsigned shorts."""
 COLOUR_MARK = "="
 """Before a colour's letter, in a term."""
+_ROWS_AT_ONCE = 2_000
 _LONGEST = 0xFFFF
 
 _SCHEMA = """
@@ -93,14 +95,21 @@ def source_of(
 class CatalogueFiller:
     """Fills the database behind `connection`; `aside` is one that is thrown away."""
 
-    def __init__(self, connection: apsw.Connection, aside: apsw.Connection) -> None:
+    def __init__(
+        self, connection: apsw.Connection, aside: apsw.Connection, pressing: Executor
+    ) -> None:
+        """`pressing` runs what compresses the texts meanwhile."""
         self._connection = connection
         self._terms = TermWriter(connection, aside)
         self._writer = CardWriter(connection, self._name)
         connection.execute(BLOCKS + _SCHEMA)
-        self._cards: BlockWriter[CardRecord] = BlockWriter(connection, BlockKind.CARDS)
-        self._rulings: BlockWriter[RulingsRecord] = BlockWriter(connection, BlockKind.RULINGS)
+        self._cards: BlockWriter[CardRecord] = BlockWriter(connection, BlockKind.CARDS, pressing)
+        self._rulings: BlockWriter[RulingsRecord] = BlockWriter(
+            connection, BlockKind.RULINGS, pressing
+        )
         self._words = TextWords()
+        self._printings: list[tuple[str, str, int]] = []
+        self._oracle_ids: list[tuple[str, int]] = []
         self._lengths = array("H")
         self.files = FileCounts()
 
@@ -117,17 +126,18 @@ class CatalogueFiller:
         self._terms.add(TermKind.TYPE, self._type_terms(record), number)
         self._terms.add(TermKind.TEXT, self._words.terms(_texts(record)), number)
         self._lengths.append(min(_LONGEST, sum(len(face.text) for face in record.faces)))
-        sql = "INSERT OR IGNORE INTO printing VALUES (?, ?, ?)"
-        self._connection.executemany(sql, ((*each, number) for each in record.numbers))
+        self._printings += ((*each, number) for each in record.numbers)
         if record.oracle_id:
-            sql = "INSERT OR IGNORE INTO oracle VALUES (?, ?)"
-            self._connection.execute(sql, (record.oracle_id, number))
+            self._oracle_ids.append((record.oracle_id, number))
+        if len(self._printings) + len(self._oracle_ids) >= _ROWS_AT_ONCE:
+            self._write_rows()
         self.files.add(record)
         if card.rulings.file != NO_FILE:
             self.files.rulings[card.rulings.file] += len(card.rulings.rulings)
 
     def finish(self, go_on: Callable[[], None]) -> None:
         """Write all indexes; `go_on` is called regularly and may raise."""
+        self._write_rows()
         self._cards.finish()
         self._rulings.finish()
         self._writer.add_part(LENGTHS, self._lengths.tobytes())
@@ -142,6 +152,14 @@ class CatalogueFiller:
     def counts(self) -> tuple[int, int]:
         """The number of cards and the number of names."""
         return self._writer.counts
+
+    def _write_rows(self) -> None:
+        sql = "INSERT OR IGNORE INTO printing VALUES (?, ?, ?)"
+        self._connection.executemany(sql, sorted(self._printings))
+        sql = "INSERT OR IGNORE INTO oracle VALUES (?, ?)"
+        self._connection.executemany(sql, self._oracle_ids)
+        self._printings.clear()
+        self._oracle_ids.clear()
 
     def _name(self, number: int, key: str) -> None:
         self._terms.add(TermKind.NAME, name_terms(key), number)

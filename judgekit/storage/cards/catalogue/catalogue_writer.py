@@ -8,6 +8,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import BinaryIO, TypeAlias
@@ -168,7 +169,10 @@ class _Making:
         self, connection: apsw.Connection, aside: apsw.Connection, before: OpenCatalogue | None
     ) -> CardSource:
         """Fill the empty database; return what it tells of itself."""
-        filler = CatalogueFiller(connection, aside)
+        with ThreadPoolExecutor(1) as pressing:
+            return self._write(CatalogueFiller(connection, aside, pressing), before)
+
+    def _write(self, filler: CatalogueFiller, before: OpenCatalogue | None) -> CardSource:
         names: set[str] = set()
         if before is not None:
             for name in self._lay_over(filler, before):
@@ -245,7 +249,10 @@ def _with_rulings(
     def is_older(number: int) -> bool:
         return 0 <= number < len(head.files) and head.files[number].date <= file.date
 
-    counts = rulings.lay_over(connection, len(head.files), is_older, go_on)
+    with ThreadPoolExecutor(1) as pressing:
+        counts = rulings.lay_over(
+            connection, len(head.files), is_older, go_on=go_on, pressing=pressing
+        )
     files = tuple(
         msgspec.structs.replace(each, rulings=counts[number])
         for number, each in enumerate((*head.files, file))

@@ -1,13 +1,14 @@
 """What a card file says of each card, gathered from all its printings.
 
-Texts are put aside on the disk as they come; what decides whether the next printing tells more is
-in memory, for so many cards.
+What decides whether the next printing tells more is in memory, for so many cards; texts are until
+they are too many, then they are put aside on the disk.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from typing import Any, TypeAlias
 
 import apsw
 import msgspec
@@ -36,9 +37,17 @@ MOST_LANGUAGES = 64
 MOST_NUMBERS = 5_000
 THIS_FILE = 0
 """The number of the file that is being read."""
-_ROWS_AT_ONCE = 2_000
+MOST_HELD = 60_000_000
+"""Letters of texts in memory; in another writing than Latin one takes two bytes."""
+OF_A_TEXT, OF_A_NUMBER = 300, 150
+"""As many letters take what a text needs besides, and a number."""
 _RULINGS = "*"
 """Instead of a language."""
+_KINDS: Mapping[str, Any] = {
+    ENGLISH: tuple[tuple[CardFace, ...], tuple[CardPart, ...]],
+    _RULINGS: tuple[Ruling, ...],
+}
+"""What is said in a language, if that is no printed text."""
 
 _SCHEMA = """
 CREATE TABLE gathered (id INTEGER PRIMARY KEY, name TEXT UNIQUE, oracle TEXT, content BLOB);
@@ -50,14 +59,14 @@ CREATE TABLE number (
 ) WITHOUT ROWID;
 """
 
-
-class _English(msgspec.Struct, array_like=True):
-    faces: tuple[CardFace, ...]
-    parts: tuple[CardPart, ...]
+_English: TypeAlias = tuple[tuple[CardFace, ...], tuple[CardPart, ...]]
+_Said: TypeAlias = "_English | tuple[PrintedFace, ...] | tuple[Ruling, ...]"
+_Place: TypeAlias = tuple[str, str]
+"""A language and a side."""
 
 
 class _Gathered(msgspec.Struct, array_like=True):
-    """What is known so far of a card; `said` is the rank of what was put aside, by language and
+    """What is known so far of a card, texts apart; `said` has the rank of each, by language and
     side."""
 
     number: int
@@ -70,6 +79,72 @@ class _Gathered(msgspec.Struct, array_like=True):
     said: dict[str, str] = {}
 
 
+class _Texts:
+    """Texts and numbers of cards, put aside on the disk when they are too many."""
+
+    def __init__(self, aside: apsw.Connection) -> None:
+        self._aside = aside
+        self._said: defaultdict[int, dict[_Place, _Said]] = defaultdict(dict)
+        self._numbers: defaultdict[int, dict[CardNumber, None]] = defaultdict(dict)
+        self._held = 0
+        self._is_aside = False
+        self._encoder = msgspec.msgpack.Encoder()
+
+    def say(self, card: int, place: _Place, said: _Said, letters: int) -> None:
+        """Keep what is said of the card at a place, instead of what was said before."""
+        self._said[card][place] = said
+        self._hold(letters + OF_A_TEXT)
+
+    def add_number(self, card: int, number: CardNumber) -> None:
+        """Keep the number of a printing."""
+        numbers = self._numbers[card]
+        if number not in numbers:
+            numbers[number] = None
+            self._hold(OF_A_NUMBER)
+
+    def said(self, card: int) -> dict[str, dict[str, _Said]]:
+        """Return what is said of the card, by language and side."""
+        said: defaultdict[str, dict[str, _Said]] = defaultdict(dict)
+        if self._is_aside:
+            sql = "SELECT language, side, content FROM said WHERE card = ?"
+            for language, side, content in self._aside.execute(sql, (card,)):
+                kind = _KINDS.get(language, tuple[PrintedFace, ...])
+                said[language][side] = msgspec.msgpack.decode(content, type=kind)
+        for (language, side), each in self._said.get(card, {}).items():
+            said[language][side] = each
+        return said
+
+    def numbers(self, card: int) -> tuple[CardNumber, ...]:
+        """Return the numbers of the card's printings."""
+        numbers = list(self._numbers.get(card, ()))
+        if self._is_aside:
+            sql = "SELECT code, number FROM number WHERE card = ?"
+            rows = self._aside.execute(sql, (card,))
+            numbers += (CardNumber(code, number) for code, number in rows)
+        return tuple(dict.fromkeys(numbers[:MOST_NUMBERS]))
+
+    def _hold(self, letters: int) -> None:
+        self._held += letters
+        if self._held >= MOST_HELD:
+            self._put_aside()
+
+    def _put_aside(self) -> None:
+        self._is_aside = True
+        said = (
+            (card, *place, self._encoder.encode(each))
+            for card, places in sorted(self._said.items())
+            for place, each in places.items()
+        )
+        self._aside.executemany("INSERT OR REPLACE INTO said VALUES (?, ?, ?, ?)", said)
+        numbers = (
+            (card, *number) for card, each in sorted(self._numbers.items()) for number in each
+        )
+        self._aside.executemany("INSERT OR IGNORE INTO number VALUES (?, ?, ?)", numbers)
+        self._said.clear()
+        self._numbers.clear()
+        self._held = 0
+
+
 class GatheredCards:
     """Gathers the printings of a file's cards; `aside` is a database that is thrown away."""
 
@@ -77,14 +152,12 @@ class GatheredCards:
         self._aside = aside
         self._letters = letters
         self._cards: dict[str, _Gathered] = {}
+        self._by_oracle_id: dict[str, str] = {}
         self._count = 0
-        self._put_aside = False
+        self._is_aside = False
         self._languages: set[str] = set()
-        self._said: dict[tuple[int, str, str], bytes] = {}
-        self._numbers: set[tuple[int, str, str]] = set()
-        self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(_Gathered)
         aside.execute(_SCHEMA)
+        self._texts = _Texts(aside)
 
     def add(self, card: ReadCard) -> None:
         """Take in a card, or another printing or face of it; one without a name is left out."""
@@ -97,14 +170,13 @@ class GatheredCards:
                 known.names.append(named)
         self._add_texts(known, card)
         if card.number[0] and card.number[1]:
-            self._numbers.add((known.number, *card_number(*card.number)))
-        if len(self._said) + len(self._numbers) >= _ROWS_AT_ONCE:
-            self._write()
+            self._texts.add_number(known.number, card_number(*card.number))
 
     def finish(self) -> None:
         """Get ready for being asked; nothing is added afterwards."""
-        self._write()
-        self._put_cards_aside()
+        if self._is_aside:
+            self._put_aside()
+        self._by_oracle_id = {card.oracle_id: name for name, card in self._cards.items()}
         self._aside.execute("CREATE INDEX gathered_by_oracle ON gathered (oracle)")
 
     @property
@@ -114,41 +186,51 @@ class GatheredCards:
 
     def named(self, name: str, kind: str) -> WholeCard | None:
         """Return the card with this English name, if the file has it; `kind` is the file's."""
-        return self._asked("name = ?", name, kind)
+        known = self._cards.get(name) or self._asked("name = ?", name)
+        return self._whole(known, kind) if known else None
 
     def with_oracle_id(self, oracle_id: str, kind: str) -> WholeCard | None:
         """Return the card with this Oracle id, if the file has it."""
-        return self._asked("oracle = ?", oracle_id, kind) if oracle_id else None
+        if not oracle_id:
+            return None
+        name = self._by_oracle_id.get(oracle_id)
+        known = self._cards[name] if name else self._asked("oracle = ?", oracle_id)
+        return self._whole(known, kind) if known else None
 
     def all(self, kind: str) -> Iterator[WholeCard]:
         """Yield all cards in the order of the file."""
-        for number in range(1, self._count + 1):
-            card = self._asked("id = ?", number, kind)
-            if card is not None:
-                yield card
+        for card in self._cards.values():
+            yield self._whole(card, kind)
+        for number in range(1, self._count + 1) if self._is_aside else ():
+            known = self._asked("id = ?", number)
+            if known is not None:
+                yield self._whole(known, kind)
 
     def _known(self, card: ReadCard) -> _Gathered | None:
         name = card.facts.name
-        known = self._taken_back(name) if self._put_aside else None
+        known = self._asked("name = ?", name)
         if known is None:
             if not is_name(name):
                 return None
             self._count += 1
             known = _Gathered(self._count, msgspec.structs.replace(card.facts, legalities=None))
         if len(self._cards) >= MOST_IN_MEMORY:
-            self._put_cards_aside()
+            self._put_aside()
         self._cards[name] = known
         return known
 
-    def _taken_back(self, name: str) -> _Gathered | None:
-        sql = "SELECT content FROM gathered WHERE name = ?"
-        row = self._aside.execute(sql, (name,)).fetchone()
-        return None if row is None else self._decoder.decode(row[0])
+    def _asked(self, condition: str, value: str | int) -> _Gathered | None:
+        """Return a card that was put aside."""
+        if not self._is_aside:
+            return None
+        sql = f"SELECT content FROM gathered WHERE {condition} LIMIT 1"
+        row = self._aside.execute(sql, (value,)).fetchone()
+        return None if row is None else msgspec.msgpack.decode(row[0], type=_Gathered)
 
-    def _put_cards_aside(self) -> None:
-        self._put_aside = True
+    def _put_aside(self) -> None:
+        self._is_aside = True
         rows = (
-            (card.number, name, card.oracle_id, self._encoder.encode(card))
+            (card.number, name, card.oracle_id, msgspec.msgpack.encode(card))
             for name, card in self._cards.items()
         )
         self._aside.executemany("INSERT OR REPLACE INTO gathered VALUES (?, ?, ?, ?)", rows)
@@ -158,79 +240,56 @@ class GatheredCards:
         if card.facts.legalities is not None:
             letters = self._letters.of(card.facts.legalities)
             if letters != known.letters:
-                known.letters = (
-                    letters if known.letters is None else stronger(known.letters, letters)
-                )
-        facts = joined_facts(known.facts, card.facts)
-        if facts is not known.facts:
-            known.facts = facts
+                before = known.letters
+                known.letters = letters if before is None else stronger(before, letters)
+        known.facts = joined_facts(known.facts, card.facts)
         known.layout = known.layout or card.layout
         known.identity = known.identity or card.identity
         known.oracle_id = known.oracle_id or card.oracle_id
 
     def _add_texts(self, known: _Gathered, card: ReadCard) -> None:
-        """Put aside what is better than what was put aside before: the newest with a text."""
+        """Keep what is better than what was kept before: the newest with a text."""
         if card.faces:
-            has_text = any(face.text or face.types for face in card.faces)
-            if _is_better(known, ENGLISH + card.side, f"{has_text:d}"):
-                self._say(known, ENGLISH, card.side, (card.faces, card.parts))
+            length = sum(len(face.text) + len(face.types) for face in card.faces)
+            if _is_better(known, ENGLISH + card.side, "1" if length else "0"):
+                place = ENGLISH, card.side
+                self._texts.say(known.number, place, (card.faces, card.parts), length)
         for language, printed in card.printed:
-            has_text = any(face.text for face in printed)
+            length = sum(len(face.text) for face in printed)
             if language in self._languages or len(self._languages) < MOST_LANGUAGES:
                 self._languages.add(language)
-                if _is_better(known, language + card.side, f"{has_text:d}{card.printed_on}"):
-                    self._say(known, language, card.side, printed)
+                rank = ("1" if length else "0") + card.printed_on
+                if _is_better(known, language + card.side, rank):
+                    self._texts.say(known.number, (language, card.side), printed, length)
         if card.rulings and _is_better(known, _RULINGS, ""):
-            self._say(known, _RULINGS, "", card.rulings)
-
-    def _say(self, known: _Gathered, language: str, side: str, said: object) -> None:
-        self._said[known.number, language, side] = self._encoder.encode(said)
-
-    def _write(self) -> None:
-        said = [(*place, content) for place, content in sorted(self._said.items())]
-        self._aside.executemany("INSERT OR REPLACE INTO said VALUES (?, ?, ?, ?)", said)
-        sql = "INSERT OR IGNORE INTO number VALUES (?, ?, ?)"
-        self._aside.executemany(sql, sorted(self._numbers))
-        self._said.clear()
-        self._numbers.clear()
-
-    def _asked(self, condition: str, value: str | int, kind: str) -> WholeCard | None:
-        sql = f"SELECT content FROM gathered WHERE {condition} LIMIT 1"
-        row = self._aside.execute(sql, (value,)).fetchone()
-        return None if row is None else self._whole(self._decoder.decode(row[0]), kind)
+            length = sum(len(ruling.text) for ruling in card.rulings)
+            self._texts.say(known.number, (_RULINGS, ""), card.rulings, length)
 
     def _whole(self, card: _Gathered, kind: str) -> WholeCard:
-        said: dict[str, dict[str, bytes]] = {}
-        sql = "SELECT language, side, content FROM said WHERE card = ?"
-        for language, side, content in self._aside.execute(sql, (card.number,)):
-            said.setdefault(language, {})[side] = content
-        rulings = said.pop(_RULINGS, {})
-        english = {
-            side: msgspec.msgpack.decode(content, type=_English)
-            for side, content in said.pop(ENGLISH, {}).items()
-        }
+        said = self._texts.said(card.number)
+        rulings: Mapping[str, Any] = said.pop(_RULINGS, {})
+        english: Mapping[str, Any] = said.pop(ENGLISH, {})
+        sides = sorted(english)
         letters = card.letters
         if letters is not None and kind == MTGJSON:
             letters = self._letters.with_unsaid(letters)
         record = CardRecord(
-            _joined([each.faces for each in english.values()])
+            tuple(face for side in sides for face in english[side][0])
             or tuple(CardFace(name) for name in faces_of(card.facts.name)),
             THIS_FILE,
             card.layout,
             card.identity,
             card.oracle_id,
             tuple(card.names),
-            _printed(said, tuple(english) or ("",), card),
-            tuple(dict.fromkeys(part for each in english.values() for part in each.parts)),
-            self._numbers_of(card.number),
+            _printed(said, sides or [""], card),
+            tuple(dict.fromkeys(part for side in sides for part in english[side][1])),
+            self._texts.numbers(card.number),
             NO_FILE if letters is None else THIS_FILE,
         )
-        return WholeCard(card.facts, letters, record, _rulings(rulings))
-
-    def _numbers_of(self, card: int) -> tuple[CardNumber, ...]:
-        sql = "SELECT code, number FROM number WHERE card = ?"
-        rows = self._aside.execute(sql, (card,))
-        return tuple(CardNumber(code, number) for code, number in islice(rows, MOST_NUMBERS))
+        told = RulingsRecord()
+        if rulings:
+            told = RulingsRecord(sorted_rulings(rulings[""]), THIS_FILE)
+        return WholeCard(card.facts, letters, record, told)
 
 
 def _is_better(known: _Gathered, place: str, rank: str) -> bool:
@@ -262,23 +321,15 @@ def earlier(one: str, other: str) -> str:
     return min(one, other) if one and other else one or other
 
 
-def _joined(groups: Sequence[tuple[CardFace, ...]]) -> tuple[CardFace, ...]:
-    return tuple(face for group in groups for face in group)
-
-
 def _printed(
-    said: Mapping[str, Mapping[str, bytes]], sides: Sequence[str], card: _Gathered
+    said: Mapping[str, Mapping[str, Any]], sides: Sequence[str], card: _Gathered
 ) -> dict[str, PrintedRecord]:
     """Join the sides of each language; a language that has only a name gets that."""
     printed = {}
     for language, of_sides in said.items():
         faces: list[PrintedFace] = []
-        for side in dict.fromkeys((*sides, *of_sides)):
-            content = of_sides.get(side)
-            if content is not None:
-                faces += msgspec.msgpack.decode(content, type=tuple[PrintedFace, ...])
-            else:
-                faces.append(PrintedFace(""))
+        for side in dict.fromkeys((*sides, *sorted(of_sides))):
+            faces += of_sides.get(side, (PrintedFace(""),))
         day = max(card.said[language + side][1:] for side in of_sides)
         printed[language] = PrintedRecord(tuple(faces), THIS_FILE, day)
     for language, name in card.names:
@@ -286,10 +337,3 @@ def _printed(
             named = tuple(PrintedFace(each) for each in faces_of(name))
             printed[language] = PrintedRecord(named, THIS_FILE)
     return printed
-
-
-def _rulings(said: Mapping[str, bytes]) -> RulingsRecord:
-    for content in said.values():
-        rulings = msgspec.msgpack.decode(content, type=tuple[Ruling, ...])
-        return RulingsRecord(sorted_rulings(rulings), THIS_FILE)
-    return RulingsRecord()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from itertools import groupby, islice
 
 import apsw
@@ -37,15 +38,21 @@ class GatheredRulings:
             self._write()
 
     def lay_over(
-        self, catalogue: apsw.Connection, file: int, is_older: IsOlder, go_on: Callable[[], None]
+        self,
+        catalogue: apsw.Connection,
+        file: int,
+        is_older: IsOlder,
+        *,
+        go_on: Callable[[], None],
+        pressing: Executor,
     ) -> Counter[int]:
         """Write them into a catalogue as those of the file with this number; return how many
-        rulings it then has of each file."""
+        rulings it then has of each file. `pressing` runs what compresses them meanwhile."""
         self._write()
         new = self._by_card(catalogue)
         told, rulings = next(new, (0, RulingsRecord()))
         counts: Counter[int] = Counter()
-        writer: BlockWriter[RulingsRecord] = BlockWriter(catalogue, BlockKind.RULINGS)
+        writer: BlockWriter[RulingsRecord] = BlockWriter(catalogue, BlockKind.RULINGS, pressing)
         old = CardBlocks(catalogue, BlockKind.RULINGS, RulingsRecord)
         for card, kept in enumerate(old.all(), start=1):
             go_on()

@@ -17,6 +17,7 @@ from judgekit.ui.deck_checks.lists.editor.editor import ListEditor
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
 from judgekit.ui.deck_checks.lists.overview.kept import KeptLists
 from judgekit.ui.deck_checks.lists.overview.view import ListsOverview
+from judgekit.ui.runtime.card_file_keeper import is_too_large_for_a_list
 from judgekit.ui.runtime.local_day import tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
@@ -98,7 +99,10 @@ class ListsView(QWidget):
             self.editor.field.take_text(text)
 
     def open_path(self, path: Path) -> None:
-        """Open a file with a list, or a folder or table with many."""
+        """Open a file with a list, or a folder or table with many; load a card file."""
+        if is_too_large_for_a_list(path):
+            self._file.load(path)
+            return
         self._go(self.editor)
         self.editing.begin(path)
 

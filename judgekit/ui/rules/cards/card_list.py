@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QStyleOptionViewItem, QVBoxLayout, QWidget
 
+from judgekit.domain.cards.card import Card
 from judgekit.domain.cards.card_match import CardSource
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.ui.interface_words import interface_words
@@ -30,6 +31,8 @@ from judgekit.ui.words.card_wording import card_file_lines
 from judgekit.views.cards.card_rows import CardRow
 from judgekit.views.cards.symbol_words import spoken_cost
 
+CardOf = Callable[[str], Card | None]
+"""The card of an English name, None if there is none."""
 ROW, COST, INSET = 60, 18, 16
 LEAST_FILE = 300
 """Height of the pane below which the list needs the room of what the card file is."""
@@ -38,7 +41,12 @@ LEAST_TYPES = 60
 
 
 class CardDelegate(RowDelegate[CardRow]):
-    """Paints the name with its marks, below it the type and at the right the cost."""
+    """Paints the name with its marks, below it the type and at the right the cost; `card_of` is
+    asked for the cards in sight only."""
+
+    def __init__(self, look: Look, card_of: CardOf) -> None:
+        super().__init__(look)
+        self._card_of = card_of
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.px(ROW))
@@ -60,12 +68,14 @@ class CardDelegate(RowDelegate[CardRow]):
         paint_marked_words(
             painter, theme, row.marked, upper, token="text", size="text", bold=is_chosen
         )
-        height = theme.px(COST)
-        paint_cost(painter, self.look, row.cost, lower, height=height)
-        lower.setRight(lower.right() - cost_width(row.cost, height) - theme.px(8))
+        card, height = self._card_of(row.name), theme.px(COST)
+        if card is None:
+            return
+        paint_cost(painter, self.look, card.cost, lower, height=height)
+        lower.setRight(lower.right() - cost_width(card.cost, height) - theme.px(8))
         if lower.width() >= theme.px(LEAST_TYPES):
             small, muted = theme.font("small"), theme.color("text-muted")
-            paint_words(painter, row.types, lower, font=small, color=muted)
+            paint_words(painter, card.types, lower, font=small, color=muted)
 
 
 class CardList(RowList[CardRow]):
@@ -74,9 +84,13 @@ class CardList(RowList[CardRow]):
     opened = Signal()
     left = Signal()
 
-    def __init__(self, look: Look) -> None:
-        model = RowsModel[CardRow](spoken, tip=tip, name=lambda row: row.name)
-        super().__init__(look, model, CardDelegate(look))
+    def __init__(self, look: Look, card_of: CardOf) -> None:
+        model = RowsModel[CardRow](
+            lambda row: spoken(row, card_of(row.name)),
+            tip=lambda row: tip(row, card_of(row.name)),
+            name=lambda row: row.name,
+        )
+        super().__init__(look, model, CardDelegate(look, card_of))
         self.clicked.connect(lambda _: self.opened.emit())
 
     def choose(self, name: str) -> bool:
@@ -99,7 +113,7 @@ class CardList(RowList[CardRow]):
 class CardListPane(QWidget):
     """The count, the list, and at the foot what card file it is from."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, card_of: CardOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._source: CardSource | None = None
@@ -108,7 +122,7 @@ class CardListPane(QWidget):
         self._nothing = Label(look, token="text-muted", wraps=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._file = Label(look, size="small", token="text-muted", wraps=True)
-        self.list = CardList(look)
+        self.list = CardList(look, card_of)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._nothing)
@@ -174,15 +188,16 @@ class CardListPane(QWidget):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
 
-def spoken(row: CardRow) -> str:
+def spoken(row: CardRow, card: Card | None) -> str:
     """Return a row's text for screen readers: name, type, cost in words."""
-    cost = spoken_cost(row.cost, interface_words())
-    return ", ".join(filter(None, (plain_name(row), row.types, cost)))
+    types = card.types if card is not None else ""
+    cost = spoken_cost(card.cost, interface_words()) if card is not None else ""
+    return ", ".join(filter(None, (plain_name(row), types, cost)))
 
 
-def tip(row: CardRow) -> str:
+def tip(row: CardRow, card: Card | None) -> str:
     """Return a row's tool tip."""
-    return "\n".join(filter(None, (plain_name(row), row.types)))
+    return "\n".join(filter(None, (plain_name(row), card.types if card is not None else "")))
 
 
 def plain_name(row: CardRow) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from judgekit.domain.cards.card import Card
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.rules.cards.actions import card_actions
@@ -43,7 +44,8 @@ class CardsController(QObject):
         self._before_typing: str | None = None
         """The card shown before the text was typed, until one is opened."""
         self._way = CardWay()
-        self.pane = CardListPane(dependencies.look)
+        self._looked_up: dict[str, Card | None] = {}
+        self.pane = CardListPane(dependencies.look, self._card_of)
         actions = card_actions(lambda: self, with_leaving=True)
         self.view = CardsView(dependencies.look, {each.id: each for each in actions})
         self.shown = ShownCard(dependencies, today, self.view)
@@ -119,6 +121,12 @@ class CardsController(QObject):
     def _cards(self) -> CardProvider:
         return self._dependencies.decks().cards
 
+    def _card_of(self, name: str) -> Card | None:
+        """Return a card of the list; each is looked up once."""
+        if name not in self._looked_up:
+            self._looked_up[name] = self._cards().card(name)
+        return self._looked_up[name]
+
     def _list(self) -> list[str]:
         """Show the cards found, or those read before; return their names."""
         cards = self._cards()
@@ -127,7 +135,7 @@ class CardsController(QObject):
             if self._typed.strip() and source is not None:
                 rows = found_rows(cards, self._typed)
             else:
-                rows = named_rows(cards, self._way.read) if source is not None else ()
+                rows = named_rows(self._way.read) if source is not None else ()
         except EnvironmentFailure as failure:
             self._dependencies.messages.say(failure_sentence(failure))
             rows = ()
@@ -169,5 +177,6 @@ class CardsController(QObject):
 
     def _renew(self) -> None:
         """Take the card from another card file."""
+        self._looked_up.clear()
         self._show(self.shown.wanted)
         self._list()

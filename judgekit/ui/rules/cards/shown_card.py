@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.cards.card import Card
 from judgekit.domain.formats.known_formats import format_of
 from judgekit.domain.rules.library import COMPREHENSIVE
+from judgekit.domain.shared.topic import Topic
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.ui.interface_words import interface_words
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 TOUCHING = "find the rules that a card touches"
 COUNTING = "count a card in the lists of the event"
 MOST_KEYS = 9
+OF_EVENT = frozenset({Topic.SETUP, Topic.DECK_CHECKS})
+"""Topics of which the card's page tells something."""
 translate = QCoreApplication.translate
 
 
@@ -63,7 +66,7 @@ class ShownCard(QObject):
         self.card: Card | None = None
         self.wanted = ""
         view.language_chosen.connect(self.speak)
-        view.retranslated.connect(self.show_again)
+        view.stale.connect(self.show_again)
         self._answers.closed.connect(view.setFocus)
         digits = [
             Action(f"cards.language-{at + 1}", str, str(at + 1), partial(self._choose_language, at))
@@ -72,6 +75,7 @@ class ShownCard(QObject):
         bind(view, digits)
         dependencies.preferences.changed.connect(self.show_again)
         dependencies.bridge.switched.connect(self.show_again)
+        dependencies.bridge.changed.connect(self._changed)
 
     def show(self, name: str) -> None:
         """Show a card by its English name, or by any that certainly means one."""
@@ -124,6 +128,11 @@ class ShownCard(QObject):
             self.speak(codes[(here + 1) % len(codes)])
 
     # -- inside
+
+    def _changed(self, topics: frozenset[Topic]) -> None:
+        """Count anew when lists were entered, and name the event's format."""
+        if self.card is not None and topics & OF_EVENT and self._view.isVisible():
+            self.show_again()
 
     def _choose_language(self, at: int) -> None:
         codes = self._view.paper.head.languages() if self.card is not None else ()
@@ -190,7 +199,7 @@ class ShownCard(QObject):
         if self._dependencies.bridge.engine is None or not lists:
             self._view.show_copies(None)
             return
-        match = self._dependencies.decks().cards.match
+        cards = self._dependencies.decks().cards
 
         def done(counted: AtEvent) -> None:
             if self.card is card:
@@ -198,7 +207,7 @@ class ShownCard(QObject):
 
         self._dependencies.tasks.run(
             COUNTING,
-            lambda report: at_event(lists, card.name, match),
+            lambda report: at_event(lists, card.name, cards),
             done=done,
             failed=lambda failure: self._view.show_copies(None),
         )

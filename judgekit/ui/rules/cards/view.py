@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.cards.rules_touched import RuleTouched
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.cards.aside import CardAside
 from judgekit.ui.shell.parts.cards.card_paper import CardPaper
+from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -23,6 +25,8 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.cards.at_event import AtEvent
 from judgekit.views.cards.card_legality import FormatLine
+from judgekit.views.cards.card_text import faces_in, name_in, plain_text
+from judgekit.views.cards.symbol_words import spoken_text
 
 BAR, ASIDE, WIDEST_ASIDE, LEAST_PAPER, WIDEST = 48, 336, 480, 470, 760
 ICONS: Mapping[str, str] = {
@@ -101,8 +105,8 @@ class CardsView(QWidget):
     language_chosen = Signal(str)
     part_wanted = Signal(str)
     load_wanted = Signal()
-    retranslated = Signal()
-    """The language of the interface changed."""
+    stale = Signal()
+    """The language of the interface changed, or perhaps the event while the view was hidden."""
 
     def __init__(
         self, look: Look, actions: Mapping[str, Action], parent: QWidget | None = None
@@ -113,6 +117,8 @@ class CardsView(QWidget):
         self.paper = CardPaper(look)
         self.aside, self.below = CardAside(look), CardAside(look)
         self._card: Card | None = None
+        self._why = ""
+        """The title of what is said in place of a card."""
         self._nothing = EmptyState(look)
         self._scroll = FormScroll(look, self.paper)
         self._side = FormScroll(look, self.aside)
@@ -145,6 +151,16 @@ class CardsView(QWidget):
         for aside in (self.aside, self.below):
             aside.show_rules(rules)
 
+    def as_spoken(self) -> Spoken:
+        """Return what it is for screen readers: the card from its name to its last ability."""
+        if self._card is None:
+            return Spoken(Role.Grouping, name=self._why)
+        words = interface_words()
+        faces = faces_in(self._card, self.paper.language)
+        text = spoken_text(plain_text(faces), words)
+        name = name_in(self._card, self.paper.language) or self._card.name
+        return Spoken(Role.Grouping, name=name, detail=text)
+
     def show_copies(self, counted: AtEvent | None) -> None:
         """Show in how many lists of the event the card is."""
         for aside in (self.aside, self.below):
@@ -152,7 +168,7 @@ class CardsView(QWidget):
 
     def show_nothing(self, title: str, hint: str, load: str = "", key: str = "") -> None:
         """Show why there is no card; `load` is the text of the button that loads a card file."""
-        self._card = None
+        self._card, self._why = None, title
         self._nothing.set_words(title, hint)
         self._nothing.offer(load, key=key)
         self._stack.setCurrentWidget(self._nothing)
@@ -189,7 +205,11 @@ class CardsView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self.retranslated.emit()
+            self.stale.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.stale.emit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

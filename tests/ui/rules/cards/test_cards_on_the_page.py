@@ -109,6 +109,14 @@ def test_a_language_chosen_for_one_card_is_not_kept_for_the_next(page):
     assert "Ember // Rime" in words_of(view(page))
 
 
+def test_a_screen_reader_hears_the_whole_card(page):
+    page.open_card(LANTERN.name)
+    said = view(page).as_spoken()
+    assert said.name == "Lantern of the Ninth Gate"
+    assert said.detail.startswith("Lantern of the Ninth Gate two, white, black\nLegendary Artifact")
+    assert "one, tap: Scry 1." in said.detail
+
+
 def test_both_halves_stand_apart(page):
     page.open_card(SPLIT.name)
     words = words_of(view(page))
@@ -188,6 +196,8 @@ def test_the_copies_at_the_event_are_counted(page, bridge, qtbot):
     page.open_card(LANTERN.name)
     qtbot.waitUntil(lambda: "In 1 list(s), 4 copies" in words_of(view(page)))
     assert "this event" in words_of(view(page))
+    bridge.submit(TakeDecklists((RegisteredList("Bo", lists[0].decklist),)))
+    qtbot.waitUntil(lambda: "In 2 list(s), 8 copies" in words_of(view(page)))
 
 
 class TestWithoutCardFile:

@@ -20,12 +20,12 @@ LEAST = 130
 
 
 class CardFileBar(QWidget):
-    """Stays usable while a file is loaded, wherever that was begun."""
+    """Shows what the `file` says; it stays usable while one is loaded, wherever that was begun."""
 
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = dependencies.look
-        self._file = dependencies.card_file
+        self.file = dependencies.card_file
         self.words = ElidedLabel(dependencies.look, size="small", token="text-muted")
         self.button = Button(dependencies.look)
         row = QHBoxLayout(self)
@@ -33,7 +33,7 @@ class CardFileBar(QWidget):
         row.addWidget(self.button)
         ScaledLayouts(dependencies.look, self).keep(row, (0, 0, 0, 0), 12)
         self.button.clicked.connect(self._pressed)
-        self._file.changed.connect(self._show)
+        self.file.changed.connect(self._show)
         self._show()
 
     def ask_for_file(self) -> None:
@@ -45,7 +45,7 @@ class CardFileBar(QWidget):
             self.tr("Card files (*.json *.json.gz);;All files (*)"),
         )
         if path:
-            self._file.load(Path(path))
+            self.file.load(Path(path))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(LEAST), self.sizeHint().height())
@@ -56,13 +56,13 @@ class CardFileBar(QWidget):
         super().changeEvent(event)
 
     def _pressed(self) -> None:
-        if self._file.is_loading:
-            self._file.stop()
+        if self.file.is_loading:
+            self.file.stop()
         else:
             self.ask_for_file()
 
     def _show(self) -> None:
-        file = self._file
+        file = self.file
         words = file.failure or source_words(file.source, file.complaint)
         if file.part is not None:
             words = self.tr("Loading the card file: {percent}%").format(

@@ -267,18 +267,18 @@ def test_a_card_file_is_loaded_and_says_of_which_day(judge, bridge, tmp_path):
     judge.wait()
     assert "No card file" in shown_words(judge.view)
     asked = judge.cards.asked
-    judge.view.card_file.load(tmp_path / "cards.json")
-    assert judge.view.card_file.is_loading()
+    judge.view.card_file.file.load(tmp_path / "cards.json")
+    assert judge.view.card_file.file.is_loading
     judge.wait()
     assert "14 November 2026 (Scryfall)" in judge.view.card_file.words.text()
     assert judge.cards.asked > asked  # all lists are looked at once more
 
 
 def test_loading_can_be_stopped(judge, tmp_path):
-    judge.view.card_file.load(tmp_path / "cards.json")
-    judge.view.card_file.stop()
+    judge.view.card_file.file.load(tmp_path / "cards.json")
+    judge.view.card_file.file.stop()
     judge.wait()
-    assert not judge.view.card_file.is_loading()
+    assert not judge.view.card_file.file.is_loading
     assert "No card file" in judge.view.card_file.words.text()
 
 
@@ -291,10 +291,10 @@ def test_loading_can_be_stopped(judge, tmp_path):
 )
 def test_a_bad_card_file_gets_one_sentence(judge, tmp_path, reason, words):
     judge.cards.fails = reason
-    judge.view.card_file.load(tmp_path / "cards.json")
+    judge.view.card_file.file.load(tmp_path / "cards.json")
     judge.wait()
     assert words in judge.view.card_file.words.text()
-    assert not judge.view.card_file.is_loading()
+    assert not judge.view.card_file.file.is_loading
 
 
 def test_a_list_under_another_name_of_a_player_is_that_players(judge, bridge, tmp_path):

@@ -1,0 +1,224 @@
+"""Walk through a JSON file of any size, decoding one value of it at a time.
+
+A value is cut out by its brackets outside of texts, then decoded; before it is, its size and depth
+are known. Nothing else of the file is held.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+import msgspec
+
+from judgekit.reading.cards.card_file_stream import NoCardFile, Readable
+
+CHUNK = 1 << 16
+LARGEST_VALUE = 1 << 22
+"""In bytes, of one value: some hundred times a genuine card."""
+LONGEST_LINE = 1 << 14
+"""In bytes, of a line that may hold one value; a longer one is cut out by its brackets."""
+DEEPEST = 60
+"""Depth of lists and objects in one value."""
+MOST_NAMES = 1 << 19
+"""Names in an object that is walked through: a file of all cards has 35,000."""
+
+_SPACE = re.compile(rb"[ \t\r\n]*")
+_SCALAR = re.compile(rb'[^\s,:"{}\[\]]*')
+_TEXTS = rb'[^"{}\[\]]*+(?:"[^"]*+"[^"{}\[\]]*+)*+'
+_ONLY_TEXTS = re.compile(_TEXTS)
+"""Everything up to the next bracket outside of texts, whose escapes are blanked out."""
+_FLAT = re.compile(rb"%s(?:(?:\{%s\}|\[%s\])%s)*+" % ((_TEXTS,) * 4))
+"""The same, passing over brackets that have none inside."""
+_TWICE = "a name twice in one object, or too many of them"
+_TOO_LARGE = "a value larger than any card"
+_OPENING = frozenset(b"{[")
+_LAST_SPACE = ord(" ")
+_QUOTE = ord('"')
+
+
+class JsonStream:
+    """A position in a JSON text in UTF-8; every method raises NoCardFile if what it finds is no
+    JSON, or more than its bounds, and whatever the source raises.
+
+    Of a name that stands twice in a decoded object the last value counts; in an object that is
+    walked through it is refused.
+    """
+
+    def __init__(self, source: Readable) -> None:
+        self._source = source
+        self._decode = msgspec.json.Decoder().decode
+        self._raw = b""
+        self._blanked = b""
+        """`_raw` with its escaped quotation marks and backslashes replaced; empty until needed."""
+        self._at = 0
+        self._before = 0
+
+    @property
+    def position(self) -> int:
+        """Bytes passed so far."""
+        return self._before + self._at
+
+    def peek(self) -> str:
+        """Return the next character that is no space; empty at the end."""
+        while True:
+            if self._at < len(self._raw) and self._raw[self._at] > _LAST_SPACE:
+                return chr(self._raw[self._at])
+            found = _SPACE.match(self._raw, self._at)
+            self._at = found.end() if found else self._at
+            if self._at < len(self._raw):
+                return chr(self._raw[self._at])
+            if not self._more():
+                return ""
+
+    def value(self) -> object:
+        """Decode the next value."""
+        first = self.peek()
+        if first == "{":
+            line = self._rest_of_line()
+            if line:
+                with suppress(msgspec.DecodeError, UnicodeDecodeError):
+                    read = self._decode(line)
+                    self._at += len(line)
+                    return read
+        end = self._end_of_value(first)
+        if end - self._at > LARGEST_VALUE:
+            raise NoCardFile(_TOO_LARGE)
+        try:
+            read = self._decode(self._raw[self._at : end])
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise NoCardFile(str(error)) from error
+        self._at = end
+        return read
+
+    def _rest_of_line(self) -> bytes:
+        """Return the rest of a line that may be all of a value, none if it is not.
+
+        Outside of texts a line may end anywhere, inside never: what is a value up to the end of
+        its line is the whole value.
+        """
+        if len(self._raw) - self._at < LONGEST_LINE:
+            self._more()
+        end = self._raw.find(b"\n", self._at, self._at + LONGEST_LINE)
+        line = self._raw[self._at : end].rstrip(b", \t\r") if end >= 0 else b""
+        if not line.endswith(b"}") or line.count(b"{") + line.count(b"[") > DEEPEST:
+            return b""
+        return line
+
+    def skip(self) -> None:
+        """Pass over the next value, of any size if it is a list or an object of smaller ones."""
+        first = self.peek()
+        if first == "{":
+            for _ in self.members():
+                self.value()
+        elif first == "[":
+            for _ in self.elements():
+                self.value()
+        else:
+            self.value()
+
+    def members(self) -> Iterator[str]:
+        """Yield each name of the next value, an object; before the next one is asked for, its value
+        must be passed by another method."""
+        self._take("{")
+        seen: set[int] = set()
+        if self.peek() == "}":
+            self._take("}")
+            return
+        while True:
+            if self.peek() != '"':
+                raise NoCardFile("a name without quotation marks")
+            name = str(self.value())
+            if hash(name) in seen or len(seen) >= MOST_NAMES:
+                raise NoCardFile(_TWICE)
+            seen.add(hash(name))
+            self._take(":")
+            yield name
+            if not self._goes_on("}"):
+                return
+
+    def elements(self) -> Iterator[None]:
+        """Yield before each element of the next value, a list; the element must be passed by
+        another method."""
+        self._take("[")
+        if self.peek() == "]":
+            self._take("]")
+            return
+        while True:
+            yield
+            if not self._goes_on("]"):
+                return
+
+    def _goes_on(self, end: str) -> bool:
+        """Take a comma or the end."""
+        if self.peek() == ",":
+            self._at += 1
+            return True
+        self._take(end)
+        return False
+
+    def _take(self, character: str) -> None:
+        if self.peek() != character:
+            raise NoCardFile(f"no {character} at byte {self.position}")
+        self._at += 1
+
+    def _end_of_value(self, first: str) -> int:
+        if first in ("{", "["):
+            return self._end_of_brackets()
+        return self._end_of_text() if first == '"' else self._end_of_scalar()
+
+    def _end_of_brackets(self) -> int:
+        depth, end = 1, self._at + 1
+        while depth:
+            blanked = self._without_escapes()
+            found = (_FLAT if depth < DEEPEST else _ONLY_TEXTS).match(blanked, end)
+            end = found.end() if found else end
+            if end == len(blanked) or blanked[end] == _QUOTE:
+                end = self._after_more(end)
+                continue
+            depth += 1 if blanked[end] in _OPENING else -1
+            if depth > DEEPEST:
+                raise NoCardFile("brackets too deep")
+            end += 1
+        return end
+
+    def _end_of_text(self) -> int:
+        begun = self._at + 1
+        while (end := self._without_escapes().find(b'"', begun)) < 0:
+            begun = self._after_more(len(self._raw))
+        return end + 1
+
+    def _end_of_scalar(self) -> int:
+        while True:
+            found = _SCALAR.match(self._raw, self._at)
+            end = found.end() if found else self._at
+            if end < len(self._raw) or not self._more():
+                return end
+
+    def _after_more(self, place: int) -> int:
+        """Read on within a value; return where the same place is now."""
+        beyond = place - self._at
+        if not self._more():
+            raise NoCardFile("it ends too early")
+        return self._at + beyond
+
+    def _more(self) -> bool:
+        """Read on, dropping what was passed; return whether there was more."""
+        if len(self._raw) - self._at > LARGEST_VALUE:
+            raise NoCardFile(_TOO_LARGE)
+        chunk = self._source.read(CHUNK)
+        self._raw = self._raw[self._at :] + chunk
+        self._blanked = b""
+        self._before += self._at
+        self._at = 0
+        return bool(chunk)
+
+    def _without_escapes(self) -> bytes:
+        """The bytes at hand, as long, but with a quotation mark only where a text begins or ends.
+
+        They begin outside of texts, so that pairs of backslashes are told apart.
+        """
+        if not self._blanked:
+            self._blanked = self._raw.replace(b"\\\\", b"  ").replace(b'\\"', b"  ")
+        return self._blanked
