@@ -27,13 +27,14 @@ SUITES = (
     "ticking",
     "text_size",
     "cards",
+    "loading_cards",
     "sharing_network",
     "shared_event",
     "shared_memory",
     "shared_entry",
     "hall_web",
 )
-LONG = ("soak", "soak_short")
+LONG = ("soak", "soak_short", "loading_all_cards")
 """Measured where they are named."""
 
 

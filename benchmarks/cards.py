@@ -1,4 +1,4 @@
-"""Loading card files of 500 MB, compared with reading one whole; matching the names of a list."""
+"""Matching the names of a list with a loaded card file."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from pathlib import Path
 import apsw
 
 from benchmarks.figure import Figure
-from benchmarks.made_cards import names, write_mtgjson, write_scryfall
+from benchmarks.made_cards import names, write_scryfall
 from benchmarks.measuring import measured, repeated
 from benchmarks.processes import run
 from judgekit.app import known_cards
 from judgekit.system.resources import resources_folder
 
-SIZE = 500_000_000
 LIST = 75
 ROUNDS = 10
 
 
 def figures(home: Path) -> list[Figure]:
-    """Peak memory for each kind of file, then the time for a list."""
+    """The time for a list among 30,000 cards in three languages."""
     home.mkdir(parents=True, exist_ok=True)
-    # The last file stays loaded: 30,000 cards with 90,000 names.
-    found = [_peak(home, "MTGJSON", write_mtgjson), _peak(home, "Scryfall", write_scryfall)]
+    file = home / "made.json"
+    write_scryfall(file)
+    run(["-m", "benchmarks.programs.load_cards", str(file)], home)
+    file.unlink()
     chance = random.Random(7)
     written = chance.sample(names(), LIST)
     slips = [_with_a_slip(name, chance) for name in written]
@@ -34,23 +35,10 @@ def figures(home: Path) -> list[Figure]:
     _make_plain_table(table)
     plain = partial(_look_up, table, written)
     return [
-        *found,
         _matching(home, "as they are", written, plain, 38.0),
         _matching(home, "each with a slip", slips, plain, 65.0),
         _matching(home, "none a card's", none, plain, 61.0),
     ]
-
-
-def _peak(home: Path, kind: str, write: Callable[[Path, int], None]) -> Figure:
-    file = home / "made.json"
-    write(file, SIZE)
-    try:
-        most = float(run(["-m", "benchmarks.programs.load_cards", str(file)], home))
-        whole = float(run(["-m", "benchmarks.programs.read_whole", str(file)], home))
-    finally:
-        file.unlink()
-    name = f"memory for {SIZE // 10**6} MB of {kind}"
-    return Figure(name, most, "MB", whole, "the file read whole", 0.25)
 
 
 def _matching(

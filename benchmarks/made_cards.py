@@ -99,6 +99,41 @@ UNREAD: Mapping[str, object] = {
     "purchase_uris": {f"shop_{n}": f"https://example.org/{n}/{'z' * 160}" for n in range(3)},
 }
 """What a printing in Scryfall's files has besides: as many fields, as long, and no judge asks."""
+_SHOPS = ("cardKingdom", "cardKingdomFoil", "cardmarket", "tcgplayer", "tcgplayerEtched")
+_KNOWN_BY = ("cardKingdomId", "mcmId", "mtgoId", "multiverseId", "tcgplayerProductId", "mtgArenaId")
+UNREAD_OF_A_FACE: Mapping[str, object] = {
+    "convertedManaCost": 4.0,
+    "manaValue": 4.0,
+    "edhrecRank": 6301,
+    "edhrecSaltiness": 0.21,
+    "firstPrinting": "MAD",
+    "keywords": ["Flying"],
+    "printings": ["MAD", "OLD", "SEC"],
+    "purchaseUrls": {shop: f"https://mtg.example.org/links/{shop:0>16.16}" for shop in _SHOPS},
+    "subtypes": ["Elf"],
+    "supertypes": [],
+    "types": ["Creature"],
+}
+"""What MTGJSON says of a card besides."""
+UNREAD_OF_A_PRINTING: Mapping[str, object] = {
+    "artist": "Somebody Painting",
+    "artistIds": [_ID],
+    "availability": ["mtgo", "paper"],
+    "boosterTypes": ["default"],
+    "borderColor": "black",
+    "finishes": ["nonfoil", "foil"],
+    "flavorText": UNREAD["flavor_text"],
+    "frameVersion": "2015",
+    "hasFoil": True,
+    "hasNonFoil": True,
+    "language": "English",
+    "originalType": "Summon Elf",
+    "rarity": "common",
+    "sourceProducts": {"foil": [_ID] * 3, "nonfoil": [_ID] * 5},
+    "uuid": _ID,
+    "variations": [_ID],
+}
+"""What it says of a printing besides."""
 
 
 class MadeFace(NamedTuple):
@@ -287,7 +322,13 @@ def _sets(made: Sequence[MadeCard]) -> Iterator[str]:
             of_set = made[begin : begin + CARDS_OF_A_SET]
             code = of_set[0].number(turn)[0].upper()
             printed = [
-                {**face, "setCode": code, "number": card.number(turn)[1], "uuid": "77-8"}
+                {
+                    **face,
+                    **UNREAD_OF_A_PRINTING,
+                    "setCode": code,
+                    "number": card.number(turn)[1],
+                    "originalText": face["text"],
+                }
                 for card in of_set
                 for face in _mtgjson_faces(card)
             ]
@@ -311,23 +352,30 @@ def _mtgjson_faces(card: MadeCard) -> Iterator[dict[str, object]]:
                 "faceName": faces[place].name,
                 "type": faces[place].types,
                 "text": faces[place].text,
+                "flavorText": UNREAD["flavor_text"],
+                "identifiers": {"multiverseId": "382871", "scryfallId": _ID},
+                "multiverseId": 382871,
+                "uuid": _ID,
             }
             for language, faces in card.faces.items()
             if language != "en"
         ]
         legal = {name: how.capitalize() for name, how in card.legalities.items() if how[0] != "n"}
         yield {
+            **UNREAD_OF_A_FACE,
             "colorIdentity": ["G", "U"],
             "colors": ["G", "U"],
-            "convertedManaCost": 4.0,
             "foreignData": foreign,
-            "identifiers": {"scryfallOracleId": card.oracle_id},
+            "identifiers": {
+                "scryfallOracleId": card.oracle_id,
+                **dict.fromkeys(("scryfallId", "scryfallIllustrationId", "mtgjsonV4Id"), _ID),
+                **dict.fromkeys(_KNOWN_BY, "382871"),
+            },
             "layout": card.layout,
             "legalities": legal,
             "manaCost": card.cost,
             "name": card.name,
             "power": "3",
-            "purchaseUrls": {f"shop_{n}": f"https://example.org/{n}/{'z' * 40}" for n in range(3)},
             "rulings": [{"date": "2024-02-02", "text": face.text[:150]}] * (card.place % 3),
             "text": face.text,
             "toughness": "4",

@@ -26,16 +26,12 @@ MOST_NAMES = 1 << 19
 
 _SPACE = re.compile(rb"[ \t\r\n]*")
 _SCALAR = re.compile(rb'[^\s,:"{}\[\]]*')
-_TEXTS = rb'[^"{}\[\]]*+(?:"[^"]*+"[^"{}\[\]]*+)*+'
-_ONLY_TEXTS = re.compile(_TEXTS)
-"""Everything up to the next bracket outside of texts, whose escapes are blanked out."""
-_FLAT = re.compile(rb"%s(?:(?:\{%s\}|\[%s\])%s)*+" % ((_TEXTS,) * 4))
-"""The same, passing over brackets that have none inside."""
+_TEXT = rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
+_BETWEEN_BRACKETS = rb'[^"{}\[\]]*+(?:%s[^"{}\[\]]*+)*+' % _TEXT
+_NOT_WHOLE = "it ends within a value, or brackets are too deep"
+_TOO_LARGE = "a value larger than any card, or brackets too deep"
 _TWICE = "a name twice in one object, or too many of them"
-_TOO_LARGE = "a value larger than any card"
-_OPENING = frozenset(b"{[")
 _LAST_SPACE = ord(" ")
-_QUOTE = ord('"')
 
 
 class JsonStream:
@@ -49,9 +45,9 @@ class JsonStream:
     def __init__(self, source: Readable) -> None:
         self._source = source
         self._decode = msgspec.json.Decoder().decode
+        self._text = re.compile(_TEXT, re.DOTALL)
+        self._in_brackets = re.compile(_nested(DEEPEST), re.DOTALL)
         self._raw = b""
-        self._blanked = b""
-        """`_raw` with its escaped quotation marks and backslashes replaced; empty until needed."""
         self._at = 0
         self._before = 0
 
@@ -164,44 +160,19 @@ class JsonStream:
         self._at += 1
 
     def _end_of_value(self, first: str) -> int:
-        if first in ("{", "["):
-            return self._end_of_brackets()
-        return self._end_of_text() if first == '"' else self._end_of_scalar()
-
-    def _end_of_brackets(self) -> int:
-        depth, end = 1, self._at + 1
-        while depth:
-            blanked = self._without_escapes()
-            found = (_FLAT if depth < DEEPEST else _ONLY_TEXTS).match(blanked, end)
-            end = found.end() if found else end
-            if end == len(blanked) or blanked[end] == _QUOTE:
-                end = self._after_more(end)
-                continue
-            depth += 1 if blanked[end] in _OPENING else -1
-            if depth > DEEPEST:
-                raise NoCardFile("brackets too deep")
-            end += 1
-        return end
-
-    def _end_of_text(self) -> int:
-        begun = self._at + 1
-        while (end := self._without_escapes().find(b'"', begun)) < 0:
-            begun = self._after_more(len(self._raw))
-        return end + 1
-
-    def _end_of_scalar(self) -> int:
         while True:
-            found = _SCALAR.match(self._raw, self._at)
-            end = found.end() if found else self._at
-            if end < len(self._raw) or not self._more():
-                return end
-
-    def _after_more(self, place: int) -> int:
-        """Read on within a value; return where the same place is now."""
-        beyond = place - self._at
-        if not self._more():
-            raise NoCardFile("it ends too early")
-        return self._at + beyond
+            if first in ("{", "["):
+                found = self._in_brackets.match(self._raw, self._at)
+            elif first == '"':
+                found = self._text.match(self._raw, self._at)
+            else:
+                found = _SCALAR.match(self._raw, self._at)
+                if found and found.end() == len(self._raw) and self._more():
+                    continue
+            if found:
+                return found.end()
+            if not self._more():
+                raise NoCardFile(_NOT_WHOLE)
 
     def _more(self) -> bool:
         """Read on, dropping what was passed; return whether there was more."""
@@ -209,16 +180,18 @@ class JsonStream:
             raise NoCardFile(_TOO_LARGE)
         chunk = self._source.read(CHUNK)
         self._raw = self._raw[self._at :] + chunk
-        self._blanked = b""
         self._before += self._at
         self._at = 0
         return bool(chunk)
 
-    def _without_escapes(self) -> bytes:
-        """The bytes at hand, as long, but with a quotation mark only where a text begins or ends.
 
-        They begin outside of texts, so that pairs of backslashes are told apart.
-        """
-        if not self._blanked:
-            self._blanked = self._raw.replace(b"\\\\", b"  ").replace(b'\\"', b"  ")
-        return self._blanked
+def _nested(depth: int) -> bytes:
+    """An expression for what stands in brackets that are at most so deep.
+
+    Which bracket closes which is left to the decoder. Nothing is ever tried twice: each part takes
+    all it can, and gives nothing back.
+    """
+    inside = _BETWEEN_BRACKETS
+    for _ in range(depth - 1):
+        inside = rb"%s(?:[{\[]%s[}\]]%s)*+" % (_BETWEEN_BRACKETS, inside, _BETWEEN_BRACKETS)
+    return rb"[{\[]%s[}\]]" % inside

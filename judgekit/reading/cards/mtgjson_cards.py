@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
-from judgekit.domain.cards.card_key import faces
+from judgekit.domain.cards.card_key import FACES, faces
 from judgekit.domain.cards.card_match import CardFacts
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.reading.cards.card_facts import (
@@ -29,24 +29,24 @@ _SIDES = "abcde"
 _LAYOUTS: Mapping[str, str] = {"aftermath": "split", "reversible_card": "normal"}
 """Layouts under the names that Scryfall gives them."""
 _LANGUAGES: Mapping[str, str] = {
-    "english": "en",
-    "spanish": "es",
-    "french": "fr",
-    "german": "de",
-    "italian": "it",
-    "portuguese (brazil)": "pt",
-    "portuguese": "pt",
-    "japanese": "ja",
-    "korean": "ko",
-    "russian": "ru",
-    "chinese simplified": "zhs",
-    "chinese traditional": "zht",
-    "hebrew": "he",
-    "latin": "la",
-    "ancient greek": "grc",
-    "arabic": "ar",
-    "sanskrit": "sa",
-    "phyrexian": "ph",
+    "English": "en",
+    "Spanish": "es",
+    "French": "fr",
+    "German": "de",
+    "Italian": "it",
+    "Portuguese (Brazil)": "pt",
+    "Portuguese": "pt",
+    "Japanese": "ja",
+    "Korean": "ko",
+    "Russian": "ru",
+    "Chinese Simplified": "zhs",
+    "Chinese Traditional": "zht",
+    "Hebrew": "he",
+    "Latin": "la",
+    "Ancient Greek": "grc",
+    "Arabic": "ar",
+    "Sanskrit": "sa",
+    "Phyrexian": "ph",
 }
 
 
@@ -125,7 +125,7 @@ def read_face(card: MtgjsonCard, of: MtgjsonSet) -> ReadCard:
     """Return what is said of a card or a face, as a printing of that set if it has a code."""
     is_meld = card.layout == "meld"
     name = card.face_name if is_meld and card.face_name else whole_card_name(card.name)
-    side = "" if is_meld or len(faces(name)) == 1 else card.side
+    side = card.side if FACES in name and not is_meld else ""
     face = card.face_name or _named_by(name, side)
     released = as_day(card.original_release_date) or as_day(of.release_date)
     code = card.set_code or of.code
@@ -147,7 +147,7 @@ def read_face(card: MtgjsonCard, of: MtgjsonSet) -> ReadCard:
         tuple(_printed(card, side)),
         (code.lower(), card.number) if card.number else ("", ""),
         released,
-        tuple(_parts(card, face)),
+        tuple(_parts(card, face)) if is_meld or card.related_cards else (),
         tuple(Ruling(as_day(each.date), each.text) for each in card.rulings if each.text),
         colour_letters(card.color_identity or ()),
         side,
@@ -201,10 +201,11 @@ def _parts(card: MtgjsonCard, own: str) -> Iterator[CardPart]:
 
     A part is named with its result (`Part // Result`), a result by itself.
     """
-    results = faces(card.name)[1:] if card.layout == "meld" else ()
-    for name in dict.fromkeys((*card.card_parts, *results)):
-        if name and name != own:
-            yield CardPart(name, "meld_result" if name in results else "meld_part")
+    if card.layout == "meld":
+        results = faces(card.name)[1:]
+        for name in dict.fromkeys((*card.card_parts, *results)):
+            if name and name != own:
+                yield CardPart(name, "meld_result" if name in results else "meld_part")
     if card.related_cards is not None:
         for name in card.related_cards.spellbook:
             yield CardPart(name, "combo_piece")
@@ -212,10 +213,12 @@ def _parts(card: MtgjsonCard, own: str) -> Iterator[CardPart]:
 
 def _named_by(name: str, side: str) -> str:
     """Return that side's part of a whole name."""
+    if not side:
+        return name
     parts = faces(name)
-    place = _SIDES.find(side) if side else -1
+    place = _SIDES.find(side)
     return parts[place] if 0 <= place < len(parts) else name
 
 
 def _language(name: str) -> str:
-    return _LANGUAGES.get(name.lower(), name.lower()[:12])
+    return _LANGUAGES.get(name) or name.lower()[:12]

@@ -113,11 +113,9 @@ def _read_card(card: ScryfallObject) -> ReadCard:
 
 def _parts(card: ScryfallObject) -> tuple[CardPart, ...]:
     """Return the other parts; a card names itself among them."""
-    return tuple(
-        CardPart(part.name, part.component)
-        for part in card.all_parts
-        if part.component and part.name not in ("", card.name)
-    )
+    own = ("", whole_card_name(card.name))
+    parts = ((whole_card_name(part.name), part.component) for part in card.all_parts)
+    return tuple(CardPart(name, role) for name, role in parts if role and name not in own)
 
 
 def _faces(card: ScryfallObject) -> Sequence[ScryfallFace]:

@@ -7,7 +7,6 @@ length and the piece's number; collisions are harmless, because the distance is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from zlib import crc32
 
@@ -28,13 +27,14 @@ def most_errors(length: int) -> int:
     return 1 if length < SHORTEST_WITH_TWO else MOST_ERRORS
 
 
-def pieces(key: str) -> Iterator[int]:
-    """Yield the hashes under which a name is stored."""
+def pieces(key: str) -> list[int]:
+    """Return the hashes under which a name is stored."""
     length = len(key)
     if length < SHORTEST_CUT:
-        return
-    for number, (start, end) in enumerate(_cuts(length)):
-        yield _number(length, number, key[start:end])
+        return []
+    return [
+        _number(length, number, key[start:end]) for number, (start, end) in enumerate(_cuts(length))
+    ]
 
 
 def possible_pieces(typed: str) -> set[int]:

@@ -178,6 +178,6 @@ class KnownCards:
 
 def _take_in(cards: Sequence[KnownCard], writer: CardWriter) -> None:
     for card in cards:
-        if writer.add_card(card.facts) is not None:
-            for name in card.others:
-                writer.add_name(name)
+        writer.add_card(card.facts)
+        for name in card.others:
+            writer.add_name(name)

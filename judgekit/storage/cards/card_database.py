@@ -118,13 +118,11 @@ class CardWriter:
         self._piles = [array("Q") for _ in range(_PILES)]
         connection.execute(_SCHEMA)
 
-    def add_card(self, card: CardFacts, letters: str | None = None) -> int | None:
-        """Add a card that isn't there yet; return its number, None if the name is invalid.
+    def add_card(self, card: CardFacts, letters: str | None = None) -> int:
+        """Add a card that isn't there yet and has a name (`is_name`); return its number.
 
         `letters` as in StoredCard; the legality in `card` is left out.
         """
-        if not is_name(card.name):
-            return None
         self._take_names()
         self._cards += 1
         self._card_rows.append(
@@ -173,15 +171,18 @@ class CardWriter:
         return self._cards, self._names + len(self._of_card)
 
     def _add_names(self, name: str, language: str, whole: NameKind, front: NameKind) -> None:
+        self._add_key(name, language, whole)
         first, *rest = faces(name)
-        spelled = [(name, whole), *((face, NameKind.OTHER_FACE) for face in rest)]
         if rest:
-            spelled.insert(1, (first, front))
-        for text, kind in spelled:
-            key = card_key(text)
-            known = self._of_card.get(key)
-            if 0 < len(key) <= LONGEST_KEY and (known is None or kind < known[0]):
-                self._of_card[key] = (kind, language, text if language else "")
+            self._add_key(first, language, front)
+            for face in rest:
+                self._add_key(face, language, NameKind.OTHER_FACE)
+
+    def _add_key(self, name: str, language: str, kind: NameKind) -> None:
+        key = card_key(name)
+        known = self._of_card.get(key)
+        if 0 < len(key) <= LONGEST_KEY and (known is None or kind < known[0]):
+            self._of_card[key] = (kind, language, name if language else "")
 
     def _take_names(self) -> None:
         """Number the names of the card that was added last."""

@@ -60,6 +60,15 @@ def test_a_card_of_one_face_with_all_that_is_printed_on_it():
     assert found.side == ""
 
 
+def test_a_part_with_one_name_on_both_sides_has_it_once_as_the_card_has():
+    parts = [
+        {"component": "combo_piece", "name": "Thumb of Ort // Thumb of Ort"},
+        {"component": "combo_piece", "name": "Spark // Frost"},
+    ]
+    (found,) = read(card("Thumb of Ort", type_line="Artifact", all_parts=parts))
+    assert found.parts == (CardPart("Spark // Frost", "combo_piece"),)
+
+
 def test_a_planeswalker_and_a_battle_have_their_numbers():
     walker, battle = read(
         card("Ada, Wanderer", type_line="Legendary Planeswalker — Ada", loyalty="4", colors=["U"]),

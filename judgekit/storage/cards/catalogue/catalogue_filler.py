@@ -29,6 +29,8 @@ LENGTHS = "lengths"
 """The part with the length of each card's English text, as unsigned shorts."""
 COLOUR_MARK = "="
 """Before a colour's letter, in a term."""
+MOST_TYPES = 5_000
+"""Different types of cards whose terms are remembered; cards share some thousand."""
 _ROWS_AT_ONCE = 2_000
 _LONGEST = 0xFFFF
 
@@ -108,6 +110,7 @@ class CatalogueFiller:
             connection, BlockKind.RULINGS, pressing
         )
         self._words = TextWords()
+        self._known_types: dict[tuple[str, ...], set[str]] = {}
         self._printings: list[tuple[str, str, int]] = []
         self._oracle_ids: list[tuple[str, int]] = []
         self._lengths = array("H")
@@ -116,8 +119,6 @@ class CatalogueFiller:
     def add(self, card: WholeCard) -> None:
         """Add a card that isn't there yet."""
         number = self._writer.add_card(card.facts, card.letters)
-        if number is None:
-            return
         record = card.record
         for language, name in record.names:
             self._writer.add_name(name, language)
@@ -165,9 +166,15 @@ class CatalogueFiller:
         self._terms.add(TermKind.NAME, name_terms(key), number)
 
     def _type_terms(self, record: CardRecord) -> set[str]:
-        types = self._words.terms(_types(record))
-        colours = "".join(face.colours for face in record.faces)
-        return types | {COLOUR_MARK + letter for letter in colour_letters(colours)}
+        colours = "".join([face.colours for face in record.faces])
+        said = (colours, *_types(record))
+        terms = self._known_types.get(said)
+        if terms is None:
+            letters = {COLOUR_MARK + letter for letter in colour_letters(colours)}
+            if len(self._known_types) >= MOST_TYPES:
+                self._known_types.clear()
+            self._known_types[said] = terms = self._words.terms(said[1:]) | letters
+        return terms
 
 
 def card_texts(record: CardRecord) -> Iterator[str]:

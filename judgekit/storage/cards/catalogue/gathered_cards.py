@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from itertools import islice
+from typing import Any
 
 import apsw
 import msgspec
@@ -17,7 +18,6 @@ from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
 from judgekit.domain.cards.card_key import faces as faces_of
 from judgekit.domain.cards.card_match import CardFacts
 from judgekit.domain.cards.card_number import CardNumber, card_number
-from judgekit.domain.cards.commanding import Commanding
 from judgekit.reading.cards.read_card import ENGLISH, MTGJSON, ReadCard
 from judgekit.storage.cards.card_database import is_name
 from judgekit.storage.cards.catalogue.card_record import (
@@ -37,12 +37,14 @@ MOST_LANGUAGES = 64
 MOST_NUMBERS = 5_000
 THIS_FILE = 0
 """The number of the file that is being read."""
-MOST_HELD = 60_000_000
+MOST_HELD = 45_000_000
 """Letters of texts in memory; in another writing than Latin one takes two bytes."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""
 _RULINGS = "*"
 """Instead of a language."""
+_HAS_TEXT, _HAS_NAME = "1", "0"
+"""How the rank of what is said begins; behind it stands the day of the printing."""
 _KINDS: Mapping[str, Any] = {
     ENGLISH: tuple[tuple[CardFace, ...], tuple[CardPart, ...]],
     _RULINGS: tuple[Ruling, ...],
@@ -58,11 +60,6 @@ CREATE TABLE number (
     card INTEGER, code TEXT, number TEXT, PRIMARY KEY (card, code, number)
 ) WITHOUT ROWID;
 """
-
-_English: TypeAlias = tuple[tuple[CardFace, ...], tuple[CardPart, ...]]
-_Said: TypeAlias = "_English | tuple[PrintedFace, ...] | tuple[Ruling, ...]"
-_Place: TypeAlias = tuple[str, str]
-"""A language and a side."""
 
 
 class _Gathered(msgspec.Struct, array_like=True):
@@ -84,56 +81,50 @@ class _Texts:
 
     def __init__(self, aside: apsw.Connection) -> None:
         self._aside = aside
-        self._said: defaultdict[int, dict[_Place, _Said]] = defaultdict(dict)
-        self._numbers: defaultdict[int, dict[CardNumber, None]] = defaultdict(dict)
+        self._said: dict[int, dict[str, dict[str, Any]]] = {}
+        self._numbers: defaultdict[int, dict[tuple[str, str], None]] = defaultdict(dict)
         self._held = 0
         self._is_aside = False
         self._encoder = msgspec.msgpack.Encoder()
 
-    def say(self, card: int, place: _Place, said: _Said, letters: int) -> None:
-        """Keep what is said of the card at a place, instead of what was said before."""
-        self._said[card][place] = said
-        self._hold(letters + OF_A_TEXT)
+    def say(self, card: int, place: tuple[str, str], said: object, letters: int) -> None:
+        """Keep what is said of the card in a language and on a side, instead of what was said there
+        before."""
+        self._said.setdefault(card, {}).setdefault(place[0], {})[place[1]] = said
+        self._held += letters + OF_A_TEXT
+        if self._held >= MOST_HELD:
+            self._put_aside()
 
-    def add_number(self, card: int, number: CardNumber) -> None:
+    def add_number(self, card: int, number: tuple[str, str]) -> None:
         """Keep the number of a printing."""
         numbers = self._numbers[card]
         if number not in numbers:
             numbers[number] = None
-            self._hold(OF_A_NUMBER)
+            self._held += OF_A_NUMBER
 
-    def said(self, card: int) -> dict[str, dict[str, _Said]]:
-        """Return what is said of the card, by language and side."""
-        said: defaultdict[str, dict[str, _Said]] = defaultdict(dict)
+    def take(self, card: int) -> tuple[dict[str, dict[str, Any]], tuple[CardNumber, ...]]:
+        """Return what is said of the card, by language and side, and its numbers; forget it."""
+        said = self._said.pop(card, {})
+        numbers = self._numbers.pop(card, {})
         if self._is_aside:
             sql = "SELECT language, side, content FROM said WHERE card = ?"
             for language, side, content in self._aside.execute(sql, (card,)):
-                kind = _KINDS.get(language, tuple[PrintedFace, ...])
-                said[language][side] = msgspec.msgpack.decode(content, type=kind)
-        for (language, side), each in self._said.get(card, {}).items():
-            said[language][side] = each
-        return said
-
-    def numbers(self, card: int) -> tuple[CardNumber, ...]:
-        """Return the numbers of the card's printings."""
-        numbers = list(self._numbers.get(card, ()))
-        if self._is_aside:
+                sides = said.setdefault(language, {})
+                if side not in sides:
+                    kind = _KINDS.get(language, tuple[PrintedFace, ...])
+                    sides[side] = msgspec.msgpack.decode(content, type=kind)
             sql = "SELECT code, number FROM number WHERE card = ?"
-            rows = self._aside.execute(sql, (card,))
-            numbers += (CardNumber(code, number) for code, number in rows)
-        return tuple(dict.fromkeys(numbers[:MOST_NUMBERS]))
-
-    def _hold(self, letters: int) -> None:
-        self._held += letters
-        if self._held >= MOST_HELD:
-            self._put_aside()
+            for code, number in self._aside.execute(sql, (card,)):
+                numbers.setdefault((code, number))
+        return said, tuple([card_number(*each) for each in islice(numbers, MOST_NUMBERS)])
 
     def _put_aside(self) -> None:
         self._is_aside = True
         said = (
-            (card, *place, self._encoder.encode(each))
-            for card, places in sorted(self._said.items())
-            for place, each in places.items()
+            (card, language, side, self._encoder.encode(each))
+            for card, languages in sorted(self._said.items())
+            for language, sides in languages.items()
+            for side, each in sides.items()
         )
         self._aside.executemany("INSERT OR REPLACE INTO said VALUES (?, ?, ?, ?)", said)
         numbers = (
@@ -161,16 +152,27 @@ class GatheredCards:
 
     def add(self, card: ReadCard) -> None:
         """Take in a card, or another printing or face of it; one without a name is left out."""
-        known = self._cards.get(card.facts.name) or self._known(card)
+        facts = card.facts
+        known = self._cards.get(facts.name) or self._known(card)
         if known is None:
             return
-        self._merge(known, card)
+        if facts.legalities is not None:
+            letters = self._letters.of(facts.legalities)
+            if letters != known.letters:
+                before = known.letters
+                known.letters = letters if before is None else stronger(before, letters)
+        if tells_more(known.facts, facts):
+            known.facts = joined_facts(known.facts, facts)
+        if not (known.layout and known.oracle_id):
+            known.layout = known.layout or card.layout
+            known.identity = known.identity or card.identity
+            known.oracle_id = known.oracle_id or card.oracle_id
         for named in card.others:
             if named not in known.names and len(known.names) < MOST_NAMES:
                 known.names.append(named)
         self._add_texts(known, card)
         if card.number[0] and card.number[1]:
-            self._texts.add_number(known.number, card_number(*card.number))
+            self._texts.add_number(known.number, card.number)
 
     def finish(self) -> None:
         """Get ready for being asked; nothing is added afterwards."""
@@ -236,45 +238,37 @@ class GatheredCards:
         self._aside.executemany("INSERT OR REPLACE INTO gathered VALUES (?, ?, ?, ?)", rows)
         self._cards.clear()
 
-    def _merge(self, known: _Gathered, card: ReadCard) -> None:
-        if card.facts.legalities is not None:
-            letters = self._letters.of(card.facts.legalities)
-            if letters != known.letters:
-                before = known.letters
-                known.letters = letters if before is None else stronger(before, letters)
-        known.facts = joined_facts(known.facts, card.facts)
-        known.layout = known.layout or card.layout
-        known.identity = known.identity or card.identity
-        known.oracle_id = known.oracle_id or card.oracle_id
-
     def _add_texts(self, known: _Gathered, card: ReadCard) -> None:
         """Keep what is better than what was kept before: the newest with a text."""
-        if card.faces:
-            length = sum(len(face.text) + len(face.types) for face in card.faces)
-            if _is_better(known, ENGLISH + card.side, "1" if length else "0"):
-                place = ENGLISH, card.side
+        side = card.side
+        if card.faces and known.said.get(ENGLISH + side) != _HAS_TEXT:
+            length = sum([len(face.text) + len(face.types) for face in card.faces])
+            if _is_better(known, ENGLISH + side, _HAS_TEXT if length else ""):
+                place = ENGLISH, side
                 self._texts.say(known.number, place, (card.faces, card.parts), length)
         for language, printed in card.printed:
-            length = sum(len(face.text) for face in printed)
+            if known.said.get(language + side, "") >= _HAS_TEXT + card.printed_on:
+                continue
+            length = sum([len(face.text) for face in printed])
             if language in self._languages or len(self._languages) < MOST_LANGUAGES:
                 self._languages.add(language)
-                rank = ("1" if length else "0") + card.printed_on
-                if _is_better(known, language + card.side, rank):
-                    self._texts.say(known.number, (language, card.side), printed, length)
+                rank = (_HAS_TEXT if length else _HAS_NAME) + card.printed_on
+                if _is_better(known, language + side, rank):
+                    self._texts.say(known.number, (language, side), printed, length)
         if card.rulings and _is_better(known, _RULINGS, ""):
-            length = sum(len(ruling.text) for ruling in card.rulings)
+            length = sum([len(ruling.text) for ruling in card.rulings])
             self._texts.say(known.number, (_RULINGS, ""), card.rulings, length)
 
     def _whole(self, card: _Gathered, kind: str) -> WholeCard:
-        said = self._texts.said(card.number)
-        rulings: Mapping[str, Any] = said.pop(_RULINGS, {})
-        english: Mapping[str, Any] = said.pop(ENGLISH, {})
+        said, numbers = self._texts.take(card.number)
+        rulings = said.pop(_RULINGS, {})
+        english = said.pop(ENGLISH, {})
         sides = sorted(english)
         letters = card.letters
         if letters is not None and kind == MTGJSON:
             letters = self._letters.with_unsaid(letters)
         record = CardRecord(
-            tuple(face for side in sides for face in english[side][0])
+            _joined([english[side][0] for side in sides])
             or tuple(CardFace(name) for name in faces_of(card.facts.name)),
             THIS_FILE,
             card.layout,
@@ -282,8 +276,8 @@ class GatheredCards:
             card.oracle_id,
             tuple(card.names),
             _printed(said, sides or [""], card),
-            tuple(dict.fromkeys(part for side in sides for part in english[side][1])),
-            self._texts.numbers(card.number),
+            tuple(dict.fromkeys(_joined([english[side][1] for side in sides]))),
+            numbers,
             NO_FILE if letters is None else THIS_FILE,
         )
         told = RulingsRecord()
@@ -301,24 +295,37 @@ def _is_better(known: _Gathered, place: str, rank: str) -> bool:
     return True
 
 
+def tells_more(known: CardFacts, other: CardFacts) -> bool:
+    """Whether `joined_facts` may be more than the first."""
+    return bool(
+        (other.released and not "" < known.released <= other.released)
+        or (other.in_core_sets and not "" < known.in_core_sets <= other.in_core_sets)
+        or (other.commanding and not known.commanding)
+        or (known.most_copies is None and other.most_copies is not None)
+        or (other.basic_land and not known.basic_land)
+    )
+
+
 def joined_facts(one: CardFacts, other: CardFacts) -> CardFacts:
-    """Return the facts with the earliest days of both, and what the first lacks from the second;
-    the same object if that tells nothing more."""
-    released = earlier(one.released, other.released)
-    core = earlier(one.in_core_sets, other.in_core_sets)
-    commanding: Commanding | None = one.commanding or other.commanding
-    most = other.most_copies if one.most_copies is None else one.most_copies
-    is_basic = one.basic_land or other.basic_land
-    joined = (is_basic, most, released, core, commanding)
-    before = (one.basic_land, one.most_copies, one.released, one.in_core_sets, one.commanding)
-    if joined == before:
-        return one
-    return CardFacts(one.name, is_basic, most, None, released, core, commanding)
+    """Return the facts with the earliest days of both, and what the first lacks from the second."""
+    return CardFacts(
+        one.name,
+        one.basic_land or other.basic_land,
+        other.most_copies if one.most_copies is None else one.most_copies,
+        None,
+        earlier(one.released, other.released),
+        earlier(one.in_core_sets, other.in_core_sets),
+        one.commanding or other.commanding,
+    )
 
 
 def earlier(one: str, other: str) -> str:
     """Return the earlier of two days, or the one that is known."""
     return min(one, other) if one and other else one or other
+
+
+def _joined(groups: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
+    return groups[0] if len(groups) == 1 else tuple(each for group in groups for each in group)
 
 
 def _printed(
@@ -327,11 +334,10 @@ def _printed(
     """Join the sides of each language; a language that has only a name gets that."""
     printed = {}
     for language, of_sides in said.items():
-        faces: list[PrintedFace] = []
-        for side in dict.fromkeys((*sides, *sorted(of_sides))):
-            faces += of_sides.get(side, (PrintedFace(""),))
-        day = max(card.said[language + side][1:] for side in of_sides)
-        printed[language] = PrintedRecord(tuple(faces), THIS_FILE, day)
+        every = sides if len(of_sides) == len(sides) == 1 else sorted({*sides, *of_sides})
+        faces = _joined([of_sides.get(side) or (PrintedFace(""),) for side in every])
+        day = max([card.said[language + side][1:] for side in of_sides])
+        printed[language] = PrintedRecord(faces, THIS_FILE, day)
     for language, name in card.names:
         if language != ENGLISH and language not in printed:
             named = tuple(PrintedFace(each) for each in faces_of(name))

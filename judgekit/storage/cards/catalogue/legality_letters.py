@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 MOST_FORMATS = 64
-MOST_KNOWN = 5_000
-"""Different legalities whose letters are remembered; cards share some hundred."""
+MOST_SPELLINGS = 100
+"""Of statuses, that are remembered."""
 STATUSES = ("not_legal", "legal", "restricted", "banned")
 """Weakest first: a card has the strongest status of any of its printings."""
 UNSAID = "-"
 """A format for which the file gives no status of this card."""
 _NOT_LEGAL = "0"
+
+
+class _Letters(dict[str | None, str]):
+    """The letter of each status as it is written; of none where there is none."""
+
+    def __missing__(self, status: str | None) -> str:
+        letter = _letter(status or "")
+        if len(self) < MOST_SPELLINGS:
+            self[status] = letter
+        return letter
 
 
 class FormatLetters:
@@ -20,22 +30,17 @@ class FormatLetters:
     def __init__(self, formats: Iterable[str] = ()) -> None:
         self.formats = list(formats)
         self._told: set[str] = set()
-        self._known: dict[tuple[tuple[str, str], ...], str] = {}
+        self._letters = _Letters()
 
     def of(self, legalities: Mapping[str, str]) -> str:
         """Return the letters of a card's legalities by format."""
-        told = tuple(legalities.items())
-        letters = self._known.get(told)
-        if letters is None:
+        if not legalities.keys() <= self._told:
             for name in legalities:
                 if name not in self.formats and len(self.formats) < MOST_FORMATS:
                     self.formats.append(name)
-            self._told.update(legalities)
-            letters = "".join(_letter(legalities.get(name, "")) for name in self.formats)
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            self._known[told] = letters
-        return letters
+            self._told.update(legalities.keys() & set(self.formats))
+        statuses = map(legalities.get, self.formats)
+        return "".join(map(self._letters.__getitem__, statuses))
 
     def with_unsaid(self, letters: str) -> str:
         """Return the letters with `not_legal` for each format that the file tells of with other

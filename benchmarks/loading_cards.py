@@ -1,0 +1,76 @@
+"""Loading card files of 30,000 cards in three languages, compared with parsing them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from benchmarks.figure import Figure
+from benchmarks.made_cards import write_all_printings, write_mtgjson, write_scryfall
+from benchmarks.processes import run
+
+ROUNDS = 3
+MOST_MEGABYTES = 300
+"""Promised whatever the file's size."""
+MOST_TIMES_READING, MOST_TIMES_LOADING = 1.6, 3.0
+PATIENCE = 3_600
+"""Seconds."""
+
+
+def figures(home: Path) -> list[Figure]:
+    """Memory, reading and loading for each kind of file."""
+    home.mkdir(parents=True, exist_ok=True)
+    kinds: dict[str, Callable[[Path], None]] = {
+        "Scryfall": write_scryfall,
+        "MTGJSON by card": write_mtgjson,
+        "MTGJSON by set": write_all_printings,
+    }
+    found = []
+    for kind, write in kinds.items():
+        file = home / "made.json"
+        write(file)
+        found += loading(home, file, kind, ROUNDS)
+        file.unlink()
+    return found
+
+
+def loading(home: Path, file: Path, kind: str, rounds: int) -> list[Figure]:
+    """The figures of one file; the least time of some rounds counts."""
+    megabytes = file.stat().st_size / 1e6
+    programs = ("load_cards", "read_cards", "parse_cards")
+    taken: dict[str, list[tuple[float, float]]] = {program: [] for program in programs}
+    for _ in range(rounds):
+        for program in programs:
+            said = run(["-m", f"benchmarks.programs.{program}", str(file)], home, PATIENCE)
+            memory, seconds = map(float, said.split())
+            taken[program].append((memory, seconds))
+    whole = float(run(["-m", "benchmarks.programs.read_whole", str(file)], home))
+    least = {program: min(seconds for _, seconds in taken[program]) for program in programs}
+    memory = max(most for most, _ in taken["load_cards"])
+    name, parsed = f"{megabytes:.0f} MB of {kind}", least["parse_cards"]
+    return [
+        Figure(
+            f"memory for {name}",
+            memory,
+            "MB",
+            whole,
+            "the file read whole",
+            MOST_MEGABYTES / whole,
+        ),
+        Figure(
+            f"reading {name}",
+            least["read_cards"],
+            "s",
+            parsed,
+            "ijson.items alone",
+            MOST_TIMES_READING,
+        ),
+        Figure(
+            f"loading {name}",
+            least["load_cards"],
+            "s",
+            parsed,
+            "ijson.items alone",
+            MOST_TIMES_LOADING,
+        ),
+    ]
