@@ -33,6 +33,7 @@ from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.navigation import open_card, open_table, paste_pairings, show_team
 from judgekit.ui.shell.outside_signals import OutsideSignals
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.window.glance.opening import GlanceOpener
 from judgekit.ui.shell.window.state import KeptBytes
 from judgekit.ui.spoken.installing import install_spoken
 from judgekit.ui.theme import read_tokens
@@ -143,6 +144,7 @@ class Program(QObject):
         self._apply_preferences()
         self._dependencies = self._depended_on(ports)
         self.window = MainWindow(self._dependencies, ports.window_state, PAGES, make_orders)
+        self.glances = GlanceOpener(self._dependencies, self.window)
         self._given = GivenFiles(app, self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._later = QTimer(self, singleShot=True, interval=LATER)
@@ -181,6 +183,9 @@ class Program(QObject):
             action_groups=lambda: self.window.action_groups(),  # noqa: PLW0108
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
             open_card=lambda name: open_card(self.window.navigation, name),
+            press_card_key=lambda: self.glances.press(),  # noqa: PLW0108
+            show_cards=lambda named: self.glances.show(named),  # noqa: PLW0108
+            point_at_card=lambda *place: self.glances.point_at(*place),  # noqa: PLW0108
             show_table=lambda *place: self.window.navigation.show_table(*place),  # noqa: PLW0108
             paste_pairings=lambda text: paste_pairings(self.window.navigation, text),
             qr_modules=ports.make_qr,

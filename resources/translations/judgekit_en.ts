@@ -189,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>CardGlance</name>
+    <message numerus="yes">
+        <source>Newest of %n ruling(s), {date}</source>
+        <translation>
+            <numerusform>The only ruling, {date}</numerusform>
+            <numerusform>Newest of %n rulings, {date}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardListPane</name>
     <message numerus="yes">
         <source>%n card(s)</source>

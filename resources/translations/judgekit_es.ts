@@ -1350,6 +1350,56 @@
     </message>
 </context>
 <context>
+    <name>CardGlance</name>
+    <message numerus="yes">
+        <source>Newest of %n ruling(s), {date}</source>
+        <translation>
+            <numerusform>La única aclaración, {date}</numerusform>
+            <numerusform>La última de %n aclaraciones, {date}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Perhaps meant by “{name}”</source>
+        <translation>Quizá se refiere a ella «{name}»</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Idioma de la carta</translation>
+    </message>
+    <message>
+        <source>Close the card</source>
+        <translation>Cerrar la carta</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} de {count}</translation>
+    </message>
+    <message>
+        <source>Next card named here</source>
+        <translation>Siguiente carta nombrada aquí</translation>
+    </message>
+    <message>
+        <source>No card is named here; a capital letter or [brackets] mark its name.</source>
+        <translation>Aquí no se nombra ninguna carta; su nombre va con mayúscula o entre [corchetes].</translation>
+    </message>
+    <message>
+        <source>{language}: no printed text</source>
+        <translation>{language}: sin texto impreso</translation>
+    </message>
+    <message>
+        <source>Released on {date}, after the event</source>
+        <translation>Publicada el {date}, después del torneo</translation>
+    </message>
+</context>
+<context>
     <name>CardHead</name>
     <message>
         <source>Language of the card</source>
@@ -3441,6 +3491,10 @@
     <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, según el archivo de cartas</translation>
+    </message>
+    <message>
+        <source>{finding}, by the card file of {date}</source>
+        <translation>{finding}, según el archivo de cartas del {date}</translation>
     </message>
     <message>
         <source>Not legal in {format}.</source>
@@ -6681,6 +6735,10 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Card named here</source>
+        <translation>Carta nombrada aquí</translation>
     </message>
     <message>
         <source>Start a rehearsal</source>

@@ -1375,6 +1375,57 @@
     </message>
 </context>
 <context>
+    <name>CardGlance</name>
+    <message numerus="yes">
+        <source>Newest of %n ruling(s), {date}</source>
+        <translation>
+            <numerusform>Последнее из %n разъяснения, {date}</numerusform>
+            <numerusform>Последнее из %n разъяснений, {date}</numerusform>
+            <numerusform>Последнее из %n разъяснений, {date}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Perhaps meant by “{name}”</source>
+        <translation>Возможно, это и есть «{name}»</translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Язык карты</translation>
+    </message>
+    <message>
+        <source>Close the card</source>
+        <translation>Закрыть карту</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Вся страница</translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} из {count}</translation>
+    </message>
+    <message>
+        <source>Next card named here</source>
+        <translation>Следующая названная здесь карта</translation>
+    </message>
+    <message>
+        <source>No card is named here; a capital letter or [brackets] mark its name.</source>
+        <translation>Здесь не названа ни одна карта; её название пишут с большой буквы или в [скобках].</translation>
+    </message>
+    <message>
+        <source>{language}: no printed text</source>
+        <translation>{language}: нет печатного текста</translation>
+    </message>
+    <message>
+        <source>Released on {date}, after the event</source>
+        <translation>Вышла {date}, после турнира</translation>
+    </message>
+</context>
+<context>
     <name>CardHead</name>
     <message>
         <source>Language of the card</source>
@@ -3509,6 +3560,10 @@
     <message>
         <source>{finding}, by the card file</source>
         <translation>{finding}, по файлу карт</translation>
+    </message>
+    <message>
+        <source>{finding}, by the card file of {date}</source>
+        <translation>{finding}, по файлу карт от {date}</translation>
     </message>
     <message>
         <source>Not legal in {format}.</source>
@@ -6795,6 +6850,10 @@
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Card named here</source>
+        <translation>Названная здесь карта</translation>
     </message>
     <message>
         <source>Larger text</source>

@@ -19,6 +19,7 @@ from tests.journeys import (
     card_pictures,
     day_pictures,
     deck_pictures,
+    glance_pictures,
     laptop_pictures,
     library_pictures,
     rehearsal_pictures,
@@ -459,6 +460,7 @@ CARDS = (
 
 STATES: tuple[State, ...] = (
     *CARDS,
+    *(State(*each, glance_pictures.put_away) for each in glance_pictures.STATES),
     *DAY,
     *SHARED,
     *LAPTOPS,

@@ -44,6 +44,7 @@ BY_DESIGN = (
     Allowed(
         "overlap", "UndoQuestion", "it lies over the page that it is about until it is answered"
     ),
+    Allowed("overlap", "CardGlance", "a card lies over the page that names it until Esc"),
     Allowed("overlap", "BannerList", "all notices lie over the page until they are closed"),
     Allowed("overlap", "Banners", "in letters this large it has no room of its own", percent=160),
     Allowed("size", "", "the display fits its words to the hall's screen", states="public-display"),

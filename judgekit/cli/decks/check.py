@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
-from judgekit.cli.decks.dated_rules import rules_on
+from judgekit.cli.decks.dated_rules import rules_on, today
 from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
 from judgekit.cli.decks.legality import legality_object, legality_text
 from judgekit.domain.decklists.decklist import Decklist
@@ -22,6 +22,7 @@ from judgekit.engine.ports.formats import FormatProvider
 from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.system.resources import resources_folder
 from judgekit.views.words.cards import complaint_sentence
+from judgekit.views.words.legality import later_sentence
 from judgekit.views.words.tournaments import format_name
 
 
@@ -43,8 +44,10 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     source = cards.source()
     if source is not None:
         rules = beside_card_file(rules, source.date)
-    legality = check_legality(decklist, rules, cards, Beside(arguments.file, teammates, pool))
+    beside = Beside(arguments.file, teammates, pool)
+    legality = check_legality(decklist, rules, cards, beside, day=_day(arguments))
     warnings = remark_sentences(decklist, context)
+    warnings += [f"{later_sentence(each, context.wording)}." for each in legality.later]
     others = dict(teammates) if pool is None else {**teammates, arguments.pool: pool}
     for name, other in others.items():
         warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(other, context)]
@@ -53,6 +56,11 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "\n".join((*legality_text(legality, rules, source, context), *warnings)),
         remark=complaint_sentence(cards.complaint(), context.wording),
     )
+
+
+def _day(arguments: argparse.Namespace) -> str:
+    """The event's day; that of an edition that was asked for is none."""
+    return "" if arguments.edition else arguments.on or today()
 
 
 def _teammates(arguments: argparse.Namespace, context: Context) -> Mapping[str, Decklist]:

@@ -15,8 +15,12 @@ def rules_on(
 ) -> FormatRules | NoSuchFormat:
     """Rules with the banned and restricted lists of a day (ISO 8601); without one, with the last
     known lists."""
-    today = datetime.now(UTC).astimezone().date().isoformat()
-    found = provider.rules(asked, "", played_as, day or today)
+    found = provider.rules(asked, "", played_as, day or today())
     if day or isinstance(found, NoSuchFormat) or found.source is None:
         return found
     return msgspec.structs.replace(found, source=msgspec.structs.replace(found.source, asked=""))
+
+
+def today() -> str:
+    """The day as ISO 8601, by the computer's clock."""
+    return datetime.now(UTC).astimezone().date().isoformat()

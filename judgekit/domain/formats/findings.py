@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
@@ -57,6 +58,8 @@ class LegalityFinding(msgspec.Struct, frozen=True):
     decks: tuple[str, ...] = ()
     by_history: bool = False
     """By the dated history of the lists, and not by the edition's own text."""
+    file_date: str = ""
+    """Day of the card file, for a finding by it; ISO 8601, empty where it isn't known."""
 
 
 class Assumption(StrEnum):
@@ -80,6 +83,14 @@ class Disagreement(msgspec.Struct, frozen=True):
     card: str
     not_followed: str
     of_card_file: bool
+
+
+class LaterCard(NamedTuple):
+    """A card of a list of which the card file has no printing by the event's day: `released` is the
+    day of its first, ISO 8601."""
+
+    card: str
+    released: str
 
 
 class Legality(msgspec.Struct, frozen=True):
@@ -115,6 +126,9 @@ class Legality(msgspec.Struct, frozen=True):
     lists: ListSource | None = None
     unsure_of_team: tuple[str, ...] = ()
     """Names in the teammates' lists that may be a card of another deck of the team."""
+    later: tuple[LaterCard, ...] = ()
+    """Cards released after the event's day: told, and no finding by itself. A card may be played at
+    the prerelease of its set, and a file of few sets may lack its first printing."""
 
     @property
     def legal(self) -> bool | None:

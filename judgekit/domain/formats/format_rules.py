@@ -146,6 +146,8 @@ class FormatRules(msgspec.Struct, frozen=True):
     not_checked: tuple[RuleReference, ...] = ()
     source: ListSource | None = None
     """Where the lists are from; None if the format has none."""
+    file_date: str = ""
+    """The card file's day, ISO 8601; empty without one."""
 
 
 def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
@@ -155,8 +157,8 @@ def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
         source = rules.source
         if source is not None and not rules.lists_hold and rules.file_format:
             source = ListSource(date, source.asked, is_card_file=True)
-        return msgspec.structs.replace(rules, file_is_newer=newer, source=source)
-    return msgspec.structs.replace(rules, lists_hold=True, file_is_older=True)
+        return msgspec.structs.replace(rules, file_is_newer=newer, source=source, file_date=date)
+    return msgspec.structs.replace(rules, lists_hold=True, file_is_older=True, file_date=date)
 
 
 class NoSuchFormat(msgspec.Struct, frozen=True):

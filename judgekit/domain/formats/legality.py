@@ -10,7 +10,13 @@ from judgekit.domain.decklists.decklist import Decklist, total
 from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
 from judgekit.domain.formats.commander_check import check_commander
 from judgekit.domain.formats.deck_sizes import MOST_COMMANDERS
-from judgekit.domain.formats.findings import Assumption, FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.findings import (
+    Assumption,
+    FindingCode,
+    LaterCard,
+    Legality,
+    LegalityFinding,
+)
 from judgekit.domain.formats.format_rules import FormatRules
 from judgekit.domain.formats.identified_card import CardKnowledge, IdentifiedCard, identified_cards
 from judgekit.domain.formats.pool import PoolFindings, hold_against_pool, is_free
@@ -38,9 +44,17 @@ ALONE = Beside()
 
 
 def check_legality(
-    decklist: Decklist, rules: FormatRules, cards: CardKnowledge, beside: Beside = ALONE
+    decklist: Decklist,
+    rules: FormatRules,
+    cards: CardKnowledge,
+    beside: Beside = ALONE,
+    *,
+    day: str = "",
 ) -> Legality:
-    """Check a list. Findings are sorted by code and card; the rest is what is left open."""
+    """Check a list. Findings are sorted by code and card; the rest is what is left open.
+
+    Cards released after the `day` (ISO 8601) are told; none without one.
+    """
     checked, assumptions = _as_format_reads_it(decklist, rules)
     known = identified_cards(checked, cards)
     check = CardLegalityCheck(rules)
@@ -61,9 +75,8 @@ def check_legality(
         *in_pool.findings,
         *team.findings,
     ]
-    order = list(FindingCode)
     return Legality(
-        tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
+        _in_order(findings),
         tuple(
             card.name
             for card, legality in judged
@@ -83,16 +96,33 @@ def check_legality(
             *team.perhaps,
         ),
         tuple(card.name for card, legality in judged if legality.other_day),
-        tuple(
-            card.name
-            for card in known
-            if rules.any_card and pool is None and card.basic_land and not is_free(card)
-        ),
+        _only_from_pool(known, rules, pool),
         lists=rules.source,
         commander_open=bool(commander.left_open),
         unplayed=in_pool.unplayed,
         unsure_of_team=team.unsure,
+        later=tuple(_later(known, day)),
     )
+
+
+def _in_order(findings: Sequence[LegalityFinding]) -> tuple[LegalityFinding, ...]:
+    order = list(FindingCode)
+    return tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card)))
+
+
+def _only_from_pool(
+    known: Sequence[IdentifiedCard], rules: FormatRules, pool: Decklist | None
+) -> tuple[str, ...]:
+    """Lands that a Limited deck may take only from a pool, while that isn't known."""
+    if not rules.any_card or pool is not None:
+        return ()
+    return tuple(card.name for card in known if card.basic_land and not is_free(card))
+
+
+def _later(known: Sequence[IdentifiedCard], day: str) -> Iterator[LaterCard]:
+    for card in known:
+        if day and card.sure and not card.basic_land and card.released > day:
+            yield LaterCard(card.name, card.released)
 
 
 def _all_lists(
@@ -152,14 +182,20 @@ def _by_lists(
 ) -> tuple[list[LegalityFinding], list[LegalityFinding]]:
     """Findings for cards on the format's lists: those that are sure, and those by lists that may
     have changed since."""
-    found = [each for card, legality in judged for each in _list_findings(card, legality)]
+    found = [
+        each
+        for card, legality in judged
+        for each in _list_findings(card, legality, rules.file_date)
+    ]
     if rules.source is None or not rules.source.may_have_changed:
         return found, []
     sure = [each for each in found if each.by_card_file]
     return sure, [each for each in found if not each.by_card_file]
 
 
-def _list_findings(card: IdentifiedCard, legality: CardLegality) -> Iterator[LegalityFinding]:
+def _list_findings(
+    card: IdentifiedCard, legality: CardLegality, file_date: str
+) -> Iterator[LegalityFinding]:
     """Finding for a card on the format's lists."""
     code = legality.code
     limit = 1 if code is FindingCode.RESTRICTED else 0
@@ -175,6 +211,7 @@ def _list_findings(card: IdentifiedCard, legality: CardLegality) -> Iterator[Leg
             legality.listed_in,
             legality.by_card_file,
             by_history=legality.by_history,
+            file_date=file_date if legality.by_card_file else "",
         )
 
 

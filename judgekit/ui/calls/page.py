@@ -23,6 +23,7 @@ from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.shell.parts.no_event import NoEvent, creating
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.notice import EmptyState
+from judgekit.views.cards.cards_here import CardsHere
 
 SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.SETUP))
 
@@ -67,6 +68,9 @@ class CallsPage:
         self._feedback.left.connect(self.show_feedback)
         self._view.left.connect(self.focus)
         self._view.appeal_wanted.connect(self.open_appeal)
+        self.cards_named = lambda: (
+            CardsHere(text=call.note) if (call := self._view.call) is not None else CardsHere()
+        )
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._bridge.second.connect(self._second)

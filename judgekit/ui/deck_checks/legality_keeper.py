@@ -12,8 +12,9 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.decks import DeckSources
-from judgekit.ui.deck_checks.rules_in_force import deck_format, tournament_day
+from judgekit.ui.runtime.local_day import tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.deck_checks.event_format import deck_format
 from judgekit.views.deck_checks.list_lookup import ListLookup
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.deck_checks.related_lists import beside_of, teams_of
@@ -108,4 +109,5 @@ def _looked(decks: Callable[[], DeckSources], key: Key) -> Legality | None:
     rules = rules_asked(sources, asked)
     if rules is None:
         return None
-    return check_legality(registered, rules, sources.cards, Beside(own_name, dict(teammates), pool))
+    beside = Beside(own_name, dict(teammates), pool)
+    return check_legality(registered, rules, sources.cards, beside, day=asked.day)

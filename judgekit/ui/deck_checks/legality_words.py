@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from judgekit.domain.formats.findings import Assumption, FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.findings import (
+    Assumption,
+    FindingCode,
+    LaterCard,
+    Legality,
+    LegalityFinding,
+)
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.interface_words import interface_words
 from judgekit.views.words import legality as legality_sentences
-from judgekit.views.words.editions import DOCUMENT_NAMES
+from judgekit.views.words.editions import DOCUMENT_NAMES, long_date
 
 ALSO_OF_EDITIONS = frozenset({FindingCode.BANNED, FindingCode.NOT_LEGAL, FindingCode.RESTRICTED})
 """Findings that an edition's lists may report too; all others only a card file can tell."""
@@ -18,8 +24,17 @@ def finding_words(finding: LegalityFinding) -> str:
     """Return the sentence of a finding."""
     words = legality_sentences.finding_text(finding, interface_words())
     if finding.by_card_file and finding.code in ALSO_OF_EDITIONS:
-        words = translate("Decks", "{finding}, by the card file").format(finding=words)
+        by_file = translate("Decks", "{finding}, by the card file")
+        if finding.file_date:
+            by_file = translate("Decks", "{finding}, by the card file of {date}")
+        day = long_date(finding.file_date, interface_words()) if finding.file_date else ""
+        words = by_file.format(finding=words, date=day)
     return words
+
+
+def later_words(later: LaterCard) -> str:
+    """Return the sentence of a card that is released after the event."""
+    return legality_sentences.later_sentence(later, interface_words())
 
 
 def legality_summary(legality: Legality | None, format_name: str) -> str:

@@ -15,6 +15,7 @@ from judgekit.ui.deck_checks.choosing.start import Chosen, chosen_check
 from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.deck_checks.finished.controller import FinishedChecks
 from judgekit.ui.deck_checks.lists.view import ListsView
+from judgekit.ui.deck_checks.named_cards import cards_named, heed_mouse
 from judgekit.ui.deck_checks.page_actions import page_actions
 from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, FINISHED, LISTS, DeckChecksBody
 from judgekit.ui.deck_checks.wording import start_words, translate
@@ -53,6 +54,10 @@ class DeckChecksPage:
         self.manual_page = lambda: "deck-check" if self.view == CHECK else "decks"
         self.open_table = lambda: (
             check.table if (check := self.controller.current.check) is not None else None
+        )
+        heed_mouse(dependencies, self.controller, self.lists)
+        self.cards_named = lambda: cards_named(
+            self.view, self.controller, self.lists, self.finished
         )
         self._body.shown.connect(self._shown)
         self._body.hidden.connect(self._hidden)

@@ -22,6 +22,7 @@ from judgekit.ui.shell.parts.no_event import creating
 from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import failure_sentence
+from judgekit.views.cards.cards_here import CardsHere
 
 PAINTED = 50
 """Milliseconds after which the page has been painted."""
@@ -43,6 +44,11 @@ class InfractionsPage:
         """The list of penalties, created when first shown."""
         self.lists_penalties = False
         """Whether the list is shown instead of the ruling."""
+        self.cards_named = lambda: (
+            self.penalties.cards_named()
+            if self.lists_penalties and self.penalties is not None
+            else happened_named(self.controller)
+        )
         self._is_stale = True
         self._body.shown.connect(self._shown)
         self._body.language_changed.connect(self._speak_anew)
@@ -219,3 +225,10 @@ class InfractionsPage:
     def _turn(self, place: int) -> None:
         if self.controller is not None and not self.lists_penalties:
             self.controller.entry.circumstances.turn(place)
+
+
+def happened_named(controller: InfractionsController | None) -> CardsHere:
+    """Return what happened, in which cards may be named: as written, or as searched."""
+    if controller is None:
+        return CardsHere()
+    return CardsHere(text=controller.panel.happened.words() or controller.finder.field.text())

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.marks.keeper import MarksKeeper
+from judgekit.ui.rules.marks.named_cards import cards_in_notes
 from judgekit.ui.rules.outline.pane import (
     BOOKMARKS,
     CARDS,
@@ -23,6 +24,7 @@ from judgekit.ui.rules.outline.pane import (
 )
 from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.cards.cards_here import CardsHere
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.compare.controller import CompareController
@@ -59,6 +61,10 @@ class OtherViews(QObject):
         self._is_from_library = False
         """Whether the comparison was begun in the library."""
         keeper.changed.connect(lambda _: self._refresh_bookmarks())
+
+    def cards_named(self) -> CardsHere:
+        """Return what the note says in which cards may be named."""
+        return cards_in_notes(self._keeper, self._controller, self.bookmarks)
 
     def choose(self, name: str) -> None:
         """Open a document by its id, at the current section's counterpart, or a view by name."""

@@ -104,7 +104,7 @@ class RulesPage(QObject):
         )
         self._renewal = LibraryRenewal(dependencies, parts, others)
         dependencies.documents.changed.connect(self._renewal.take)
-        self.manual_page = others.manual_page
+        self.manual_page, self.cards_named = others.manual_page, others.cards_named
 
     # -- the Page protocol
 

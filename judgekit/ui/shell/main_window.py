@@ -23,7 +23,7 @@ from judgekit.ui.shell.phrases.opening import PhrasesOpener
 from judgekit.ui.shell.tournament_binding import TournamentBinding
 from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.shell.undo.undoing import Undoing
-from judgekit.ui.shell.window.actions import page_keys, rehearsal_keys, size_keys, window_keys
+from judgekit.ui.shell.window.actions import page_keys, program_keys, size_keys, window_keys
 from judgekit.ui.shell.window.actions_menu import ActionsMenu
 from judgekit.ui.shell.window.clock_first import ClockFirst
 from judgekit.ui.shell.window.closing import Closing
@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
         """Return the global actions, the source of both keys and help."""
         return (
             *page_keys(self._places, self.go),
-            *rehearsal_keys(self._dependencies),
+            *program_keys(self._dependencies),
             *window_keys(
                 command_bar=self.command_bar.enter,
                 phrases=self._phrases.open,

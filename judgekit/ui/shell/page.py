@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.ports.team import LookAround
     from judgekit.reading.manual.page import Manual
+    from judgekit.views.cards.cards_here import CardsHere
 
 PageState = dict[str, object]
 """A page's saved state: strings, numbers, booleans, and lists of them."""
@@ -75,6 +77,13 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Shows the list of all events and focuses it."""
     open_card: Callable[[str], None]
     """Shows the card of that English name and focuses it."""
+    press_card_key: Callable[[], None]
+    """Shows the card named where work is over the page, or that card's whole page."""
+    show_cards: Callable[[CardsHere], None]
+    """Shows a card named on a page over it, until Esc; the focus stays where it is."""
+    point_at_card: Callable[[CardsHere, QRect], None]
+    """Shows a card over the page while the mouse rests in that place of the screen, where one is
+    found."""
     show_table: Callable[[str, int], None]
     """Chooses a clock's table on the board and focuses it."""
     paste_pairings: Callable[[str], None]
@@ -316,6 +325,15 @@ class LibraryPage(Page, Protocol):
 
     def import_documents(self, paths: Sequence[Path]) -> None:
         """Read these files and show what they would bring; without any ask for files."""
+        ...
+
+
+@runtime_checkable
+class NamesCards(Page, Protocol):
+    """A page on which cards are named."""
+
+    def cards_named(self) -> CardsHere:
+        """Return the cards named where work is now: at the row, in the field or in the text."""
         ...
 
 

@@ -1,1 +1,1 @@
-"""Presentation of cards."""
+"""Cards: their texts, symbols and legality, and the rules that they touch."""

@@ -18,6 +18,7 @@ from judgekit.domain.formats.format_rules import (
 )
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.ports.decks import DeckSources
+from judgekit.views.deck_checks.near_cards import NearCard, near_cards
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -43,6 +44,8 @@ class ReadList(msgspec.Struct, frozen=True):
     legality: Legality | None = None
     source: CardSource | None = None
     is_pool: bool = False
+    near: Mapping[str, tuple[NearCard, ...]] = {}
+    """What doubtful and unknown names may mean, by the names as written."""
 
     @property
     def has_cards(self) -> bool:
@@ -62,13 +65,13 @@ def read_list(
     except UnusableList as bad:
         return ReadList(fault=bad)
     matches = {card.name: sources.cards.match(card.name) for card in decklist.cards}
-    source = sources.cards.source()
+    source, near = sources.cards.source(), near_cards(sources.cards, matches)
     if beside is None:
-        return ReadList(decklist, None, matches, source=source, is_pool=True)
+        return ReadList(decklist, None, matches, source=source, is_pool=True, near=near)
     rules, legality = rules_asked(sources, asked), None
     if rules is not None:
-        legality = check_legality(decklist, rules, sources.cards, beside)
-    return ReadList(decklist, None, matches, rules, legality, source)
+        legality = check_legality(decklist, rules, sources.cards, beside, day=asked.day)
+    return ReadList(decklist, None, matches, rules, legality, source, near=near)
 
 
 def rules_asked(sources: DeckSources, asked: Asked) -> FormatRules | None:

@@ -71,6 +71,12 @@ def line_of_card(text: str, written: str) -> int:
     return next((number for number, line in lines if found.search(line)), 0)
 
 
+def card_on_line(decklist: Decklist, line: str) -> str:
+    """The card that a line of the list's text has, by its name as written; empty if none."""
+    names = sorted({card.name for card in decklist.cards}, key=len, reverse=True)
+    return next((name for name in names if _pattern(name).search(line)), "")
+
+
 def renamed(decklist: Decklist, written: str, name: str) -> Decklist:
     """The list with a card renamed in all parts, regardless of spelling; equal cards are merged."""
     return msgspec.structs.replace(

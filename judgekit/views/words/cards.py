@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
+from judgekit.domain.formats.findings import FindingCode
+from judgekit.views.words.editions import long_date
+from judgekit.views.words.legality import lists_sentence
+from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words, message
+
+if TYPE_CHECKING:
+    from judgekit.views.cards.glance import StandingHere
 
 COMPLAINTS: Mapping[str, str] = {
     "damaged": message("The loaded card file is damaged and was left out; load it again."),
@@ -16,6 +24,13 @@ COMPLAINTS: Mapping[str, str] = {
     ),
 }
 """By the value of `CardCatalogue.complaint`."""
+STANDINGS: Mapping[FindingCode | None, str] = {
+    None: message("Legal in {format}."),
+    FindingCode.BANNED: message("Banned in {format}."),
+    FindingCode.RESTRICTED: message("Restricted to one copy in {format}."),
+    FindingCode.NOT_LEGAL: message("Not legal in {format}: from no permitted set."),
+}
+UNVERIFIED = message("{format}: not verified.")
 SOURCES: Mapping[str, str] = {"scryfall": "Scryfall", "mtgjson": "MTGJSON"}
 """Names, the same in every language."""
 
@@ -41,3 +56,17 @@ def bring_card_file_sentence(words: Words) -> str:
 def not_in_file_sentence(name: str, words: Words) -> str:
     """That the loaded card file has no card of this name."""
     return words.say("The loaded card file has no card “{name}”.", name=name)
+
+
+def standing_sentence(standing: StandingHere, words: Words) -> str:
+    """`Legal in Modern. Banned list of 18 May 2026; the event is on 22 November 2026.` Empty where
+    the format has no lists."""
+    legality = standing.legality
+    if legality is None or standing.format is None:
+        return ""
+    told = STANDINGS[legality.code] if legality.verified else UNVERIFIED
+    said = words.say(told, format=format_name(standing.format, words))
+    if standing.file_date:
+        date = long_date(standing.file_date, words)
+        return f"{said} {words.say('Card file of {date}.', date=date)}"
+    return f"{said} {lists_sentence(standing.lists, words)}" if standing.lists else said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.domain.formats.findings import Assumption, FindingCode, LegalityFinding
+from judgekit.domain.formats.findings import Assumption, FindingCode, LaterCard, LegalityFinding
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words, message
@@ -49,6 +49,16 @@ def finding_text(finding: LegalityFinding, words: Words) -> str:
         FINDINGS[finding.code], count=finding.count, limit=finding.limit, card=finding.card
     )
     return f"{text} ({finding.note})" if finding.note else text
+
+
+def later_sentence(later: LaterCard, words: Words) -> str:
+    """A card that is released after the event, with its day."""
+    released = long_date(later.released, words)
+    return words.say(
+        "{card}: by the card file released on {date}, after the event",
+        card=later.card,
+        date=released,
+    )
 
 
 def lists_sentence(lists: ListSource, words: Words) -> str:

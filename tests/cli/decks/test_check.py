@@ -7,6 +7,7 @@ import json
 import pytest
 
 from judgekit.cli.decks.legality import LEGALITIES
+from tests.storage.cards.card_files import scryfall_card, written
 
 ENGLISH, SPANISH = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
 COMMANDER = "commander-es-2013-12-06"
@@ -336,3 +337,20 @@ def test_an_edition_and_a_day_are_one_too_many(check):
     answer = check("--format", "modern", "--edition", SPANISH, "--on", "2024-01-01")
     assert answer.status == 2
     assert "leave out --on or --edition" in answer.err
+
+
+def test_a_card_released_after_the_day_is_a_warning_and_no_finding(check, five_texts, tmp_path):
+    legal = {"modern": "legal"}
+    later = scryfall_card("Lantern to Come", released_at="2026-12-05", legalities=legal)
+    five_texts.call("cards", "load", str(written(tmp_path / "cards-20261120.json", [later])))
+    text = "4 Lantern to Come\n56 Island\n"
+
+    before = check("--format", "modern", "--on", "2026-11-21", "--json", text=text).json
+    assert before["warnings"] == [
+        "Lantern to Come: by the card file released on 5 December 2026, after the event."
+    ]
+    assert before["findings"] == []
+    assert (
+        check("--format", "modern", "--on", "2026-12-05", "--json", text=text).json["warnings"]
+        == []
+    )

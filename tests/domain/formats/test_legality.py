@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from judgekit.domain.cards.card_match import ANY_NUMBER, CardFacts, CardMatch
 from judgekit.domain.decklists.decklist import CardCount, Decklist, ListRemark, RemarkedLine
-from judgekit.domain.formats.findings import Disagreement, FindingCode
+from judgekit.domain.formats.findings import Disagreement, FindingCode, LaterCard
 from judgekit.domain.formats.format_rules import (
     CopyLimit,
     DeckFormat,
@@ -304,7 +304,8 @@ def test_a_card_file_older_than_the_edition_yields_to_its_lists():
     assert told(legality) == [("banned", "Ponder", 1)]
     assert legality.unverified == ("Opt",)  # a set that came since may have it
     assert legality.of_another_day == ("Opt",)
-    assert beside_card_file(rules(), "2019-05-03") == rules()
+    same_day = beside_card_file(rules(), "2019-05-03")
+    assert same_day == rules(file_date="2019-05-03")
 
 
 def test_a_ban_besides_those_of_the_format_holds_whatever_a_card_file_says():
@@ -430,3 +431,25 @@ def test_a_conflict_of_a_team_is_the_same_from_either_side(mine, theirs):
 
     assert conflicts(mine, theirs) == conflicts(theirs, mine)
     assert "Island" not in conflicts(mine, theirs)
+
+
+def test_cards_released_after_the_event_are_told_and_are_no_finding():
+    cards = FewCards(Ponder="legal", Sol_Ring="legal")
+    released = {"Ponder": "2026-12-05", "Sol Ring": "2026-11-21", "Island": "2027-01-01"}
+    known = cards.facts
+    cards.facts = lambda name: msgspec.structs.replace(known(name), released=released[name])
+    listed = decklist({"Island": 58, "Reflexionar": 1, "Sol Ring": 1})
+    open_lists = rules(banned=(), restricted=())
+
+    told_of = check_legality(listed, open_lists, cards, day="2026-11-21")
+
+    assert told_of.later == (LaterCard("Ponder", "2026-12-05"),)
+    assert told_of.findings == ()
+    assert check_legality(listed, open_lists, cards).later == ()
+
+
+def test_a_finding_by_the_card_file_says_of_which_day_that_is():
+    told_by_file = beside_card_file(rules(banned=(), lists_hold=False), "2026-11-14")
+    listed = decklist({"Island": 59, "Ponder": 1})
+    (finding,) = check_legality(listed, told_by_file, FewCards(Ponder="banned")).findings
+    assert (finding.by_card_file, finding.file_date) == (True, "2026-11-14")

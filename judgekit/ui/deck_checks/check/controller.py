@@ -132,6 +132,7 @@ class CheckController(QObject):
         """Update for a newly loaded card file."""
         self.keeper.know_other_cards()
         self.current.legality.forget()
+        self.showing.marks.forget()
 
     def forget(self) -> None:
         """Reset for another tournament."""

@@ -13,10 +13,10 @@ from judgekit.ui.deck_checks.check.deck.finding_rows import FindingGroup
 from judgekit.ui.deck_checks.check.deck.findings import FoundIn, considered_of, finding_groups
 from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
 from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
-from judgekit.ui.deck_checks.rules_in_force import deck_format
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
 from judgekit.views.deck_checks.check_penalties import penalties_of_check
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
+from judgekit.views.deck_checks.event_format import deck_format
 
 PANES = 2
 """Decks side by side; larger tables are shown two decks at a time."""

@@ -9,6 +9,7 @@ from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
 from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
+from judgekit.ui.deck_checks.check.deck.card_marks import CardMarks
 from judgekit.ui.deck_checks.check.deck.facts import deck_facts, deck_words
 from judgekit.ui.deck_checks.check.deck.finding_lines import PanelFacts
 from judgekit.ui.deck_checks.check.deck.findings import (
@@ -52,6 +53,8 @@ class CheckShowing(QObject):
         self._ticking = ticking
         self._shown = ""
         """Id of the check shown last."""
+        self.marks = CardMarks(dependencies.decks, dependencies.tasks, self)
+        self.marks.found.connect(self.show_decks)
         current.legality.found.connect(self.show_decks)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)
@@ -157,6 +160,11 @@ class CheckShowing(QObject):
         key = key_text("F6") if leaves and check.decks > 1 else ""
         facts = deck_facts(deck, is_active=is_active, other_key=key, known=self._ticking.known)
         pane.show_deck(facts, is_active=is_active)
+        pane.list.deck.mark_cards(self.marks.of([row.name for row in facts.rows if row.name]))
+
+    def _says_lack(self, at: int) -> bool:
+        """Whether a deck's panel says that there is no card file: the first one, for the page."""
+        return self.marks.lacks_file and at == self._current.deck_in(0)
 
     def _pane(self, at: int) -> DeckPane | None:
         """Pane of that deck; None if it isn't shown."""
@@ -181,7 +189,7 @@ class CheckShowing(QObject):
                 findings_title(deck, groups),
                 groups,
                 summary,
-                notes_of(deck),
+                notes_of(deck, legality, lacks_file=self._says_lack(at)),
                 to_verify,
                 verify_words(to_verify),
                 tuple(map(key_text, keys)),

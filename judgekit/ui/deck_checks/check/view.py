@@ -89,6 +89,11 @@ class CheckView(QWidget):
         self._has_second = shown
         self._fit()
 
+    def noted(self, deck: int) -> str:
+        """The note on the physical part that is shown of a deck; empty while its cards are."""
+        pane = self.panes[deck % len(self.panes)]
+        return pane.checklist.note.text() if pane.shows_checklist else ""
+
     def type_beside(self, place: int, key: str) -> None:
         """Type into a pane what was typed beside its field, unless it doesn't show the cards."""
         if not self.panes[place].shows_checklist:

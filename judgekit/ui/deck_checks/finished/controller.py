@@ -53,6 +53,13 @@ class FinishedChecks(QObject):
         self.view.show_checks([self._known_row(check) for check in self._finished()])
         self._show_found()
 
+    def text(self) -> str:
+        """What was found in the chosen check, in words."""
+        check = self._chosen()
+        found = self._found_in(check) if check is not None else []
+        groups = (group for _, facts in found for group in facts.groups)
+        return "\n".join(line.words for group in groups for line in group.lines)
+
     def record_recommended(self, number: int) -> None:
         """Begin the penalty recommended for the chosen check, of those that aren't recorded yet the
         one with that number from 0."""

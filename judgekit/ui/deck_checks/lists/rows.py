@@ -15,6 +15,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.legality_words import (
     assumption_words,
     finding_words,
+    later_words,
     lists_words,
     rule_asked,
     rule_shown,
@@ -22,13 +23,20 @@ from judgekit.ui.deck_checks.legality_words import (
 )
 from judgekit.ui.deck_checks.lists.wording import line_words, remark_words
 from judgekit.ui.deck_checks.wording import ILLEGAL, UNVERIFIED, translate
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.signs import Sign
+from judgekit.views.cards.symbol_words import spoken_cost, spoken_text
 from judgekit.views.deck_checks.lists_reading import ReadList
+from judgekit.views.deck_checks.near_cards import NearCard
+from judgekit.views.words.cards import bring_card_file_sentence
 
 TO_SETTLE = Sign("warning", "attention")
 TO_KNOW = Sign("info", "text-muted")
 DOUBTFUL = Sign("unverified", "attention")
 LEGAL = Sign("tick", "ok")
+MOST_OF_TEXT = 160
+"""Letters of a card's text that are shown of a card to be chosen."""
+LATER = Sign("info", "attention")
 
 
 class ListRowKind(StrEnum):
@@ -37,6 +45,8 @@ class ListRowKind(StrEnum):
     HEADING = "heading"
     REMARK = "remark"
     CARD_ASKED = "card-asked"
+    NEAR = "near"
+    """A card that may be meant by the name above it."""
     PLAYER_ASKED = "player-asked"
     FINDING = "finding"
     NOTE = "note"
@@ -63,6 +73,10 @@ class ListRow(msgspec.Struct, frozen=True):
     card: str = ""
     candidates: tuple[str, ...] = ()
     rule: str = ""
+    near: str = ""
+    """The card that Enter or a click chooses."""
+    cost: str = ""
+    """Its cost in braces, drawn at the right."""
 
     @property
     def is_open(self) -> bool:
@@ -72,7 +86,10 @@ class ListRow(msgspec.Struct, frozen=True):
     def spoken(self) -> str:
         """Text for screen readers."""
         count = str(self.count) if self.kind is ListRowKind.CARD else ""
-        parts = (" ".join(each for each in (count, self.words) if each), self.note, self.beside)
+        words = " ".join(each for each in (count, self.words) if each)
+        cost = spoken_cost(self.cost, interface_words())
+        note = spoken_text(self.note, interface_words())
+        parts = (words, cost, note, self.beside)
         return ", ".join(part for part in parts if part)
 
 
@@ -141,22 +158,54 @@ def _remark(line: RemarkedLine) -> ListRow:
 def _asked_cards(read: ReadList) -> Iterator[ListRow]:
     for name, match in _by_key(read):
         if match.doubtful:
+            near = read.near.get(name, ())
             yield ListRow(
                 ListRowKind.CARD_ASKED,
                 translate("Lists", "Which card is “{name}”?").format(name=name),
-                numbered(match.candidates),
+                "" if near else numbered(match.candidates),
                 sign=DOUBTFUL,
                 card=name,
                 candidates=match.candidates,
             )
+            yield from _near(name, near)
 
 
 def _unknown_cards(read: ReadList) -> Iterator[ListRow]:
     """Without a card file most names are unknown; they are only unverified then."""
     for name, match in _by_key(read):
         if match.unknown and read.source is not None:
+            near = read.near.get(name, ())
             note = translate("Lists", "no such card is known")
-            yield ListRow(ListRowKind.CARD_ASKED, name, note, sign=TO_SETTLE, card=name)
+            yield ListRow(
+                ListRowKind.CARD_ASKED,
+                name,
+                note,
+                sign=TO_SETTLE,
+                card=name,
+                candidates=tuple(each.name for each in near),
+            )
+            yield from _near(name, near)
+
+
+def _near(written: str, near: tuple[NearCard, ...]) -> Iterator[ListRow]:
+    """The cards that may be meant, each with its digit, type, cost and text."""
+    names = tuple(each.name for each in near)
+    for place, each in enumerate(near, start=1):
+        yield ListRow(
+            ListRowKind.NEAR,
+            f"{place} {each.name}",
+            "\n".join(part for part in (each.types, _short(each.text)) if part),
+            card=written,
+            candidates=names,
+            near=each.name,
+            cost=each.cost,
+        )
+
+
+def _short(text: str) -> str:
+    """A card's text in one paragraph, cut where it is long: it is to be told from others."""
+    said = " · ".join(line for line in text.split("\n") if line)
+    return said if len(said) <= MOST_OF_TEXT else f"{said[:MOST_OF_TEXT].rsplit(' ', 1)[0]}…"
 
 
 def _by_key(read: ReadList) -> Iterator[tuple[str, CardMatch]]:
@@ -200,6 +249,8 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         )
     if legality.lists is not None:
         yield ListRow(ListRowKind.NOTE, lists_words(legality.lists), sign=TO_KNOW)
+    for later in legality.later:
+        yield ListRow(ListRowKind.NOTE, later_words(later), sign=LATER, card=later.card)
     for assumption in legality.assumptions:
         yield ListRow(ListRowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
     for each in legality.disagreements:
@@ -281,3 +332,6 @@ def _unverified(read: ReadList, *, is_unfolded: bool) -> Iterator[ListRow]:
         yield ListRow(ListRowKind.FOLDED, words, sign=chevron)
         for name in names if is_unfolded else ():
             yield ListRow(ListRowKind.NOTE, name, sign=UNVERIFIED, card=name)
+        if read.source is None:
+            sentence = bring_card_file_sentence(interface_words())
+            yield ListRow(ListRowKind.NOTE, sentence, sign=TO_KNOW)

@@ -17,14 +17,15 @@ from judgekit.ui.deck_checks.lists.editor.editor import ListEditor
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
 from judgekit.ui.deck_checks.lists.overview.kept import KeptLists
 from judgekit.ui.deck_checks.lists.overview.view import ListsOverview
-from judgekit.ui.deck_checks.rules_in_force import deck_format, tournament_day
 from judgekit.ui.runtime.card_file_keeper import is_too_large_for_a_list
+from judgekit.ui.runtime.local_day import tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.deck_checks.event_format import deck_format
 
 
 class ListsView(QWidget):
@@ -46,6 +47,7 @@ class ListsView(QWidget):
         self._against = Label(look, size="small", token="text-muted")
         self._line = Hairline(look)
         self._stack = QStackedWidget()
+        self.shown = self._stack.currentWidget
         self._scaled = ScaledLayouts(look, self)
         self._lay_out()
         self._connect()

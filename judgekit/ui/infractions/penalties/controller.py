@@ -15,14 +15,17 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.penalties.printing import penalties_job, penalty_job
 from judgekit.ui.infractions.penalties.rows import PenaltyRows, narrowed
-from judgekit.ui.infractions.penalties.text import penalty_section
+from judgekit.ui.infractions.penalties.text import free_text, penalty_section
 from judgekit.ui.infractions.penalties.view import PenaltiesView
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.printing.preview import open_preview
+from judgekit.ui.shell.window.glance.card_links import CardLinks
+from judgekit.ui.shell.window.glance.found_names import FoundNames
 from judgekit.ui.words.penalty_wording import infraction_title
 from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.calls.appeal_people import judges_to_compare
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.known_players import known_players
 from judgekit.views.players import players_of
 from judgekit.views.sharing.unconfirmed import unconfirmed
@@ -50,6 +53,9 @@ class PenaltiesController(QObject):
         self.view.narrowed.connect(self._narrow)
         self.view.print_button.clicked.connect(self.print)
         self.view.no_event.lead(dependencies)
+        self._named = FoundNames(dependencies, self)
+        self._named.found.connect(self.show_chosen)
+        CardLinks(dependencies, self.view.pane.text)
         self._later = QTimer(self.view)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
@@ -137,6 +143,11 @@ class PenaltiesController(QObject):
             job = penalty_job(dependencies.look, details.name, row)
             open_preview(dependencies.look, dependencies.messages, job, self.view)
 
+    def cards_named(self) -> CardsHere:
+        """Return what is written of the chosen penalty, in which cards may be named."""
+        row = self.view.list.row()
+        return CardsHere(text="\n".join(free_text(row.written))) if row is not None else CardsHere()
+
     def step_back(self) -> None:
         """Close the form or the question."""
         if self.view.question.isVisible():
@@ -168,7 +179,12 @@ class PenaltiesController(QObject):
             return
         history = self._bridge.state.penalties_of(row.player)
         language = self._dependencies.preferences.language()
-        section = penalty_section(self._catalogue, row.written, history, row.player, language)
+        # Names of judges and places are no cards.
+        written = free_text(row.written)
+        section = penalty_section(
+            *(self._catalogue, row.written, history, row.player, language),
+            links=lambda text: self._named.of(text) if text in written else (),
+        )
         self.view.pane.show_penalty(row, section)
 
     def _step_of(self, penalty: str) -> Step | None:

@@ -39,7 +39,7 @@ class PenaltyPane(SharedRoom):
         self._correct = Button(look, icon="correct")
         self._take_back = Button(look, icon="undo")
         self._print = Button(look, icon="print")
-        self._text = PolicyText(look)
+        self.text = PolicyText(look)
         self.form = CorrectionForm(look, catalogue)
         self._buttons = QWidget()
         self._lay_out()
@@ -54,7 +54,7 @@ class PenaltyPane(SharedRoom):
         heads = (self._sign, self._penalty, self._player, self._infraction)
         for part in (*heads, self._print, self._buttons):
             part.setVisible(row is not None)
-        self._text.setVisible(row is not None)
+        self.text.setVisible(row is not None)
         self.form.hide()
         if row is None or section is None:
             return
@@ -63,19 +63,19 @@ class PenaltyPane(SharedRoom):
         self._penalty.setText(row.penalty)
         self._player.setText(row.player)
         self._infraction.setText(row.infraction)
-        self._text.show_section(section, (), self._look.theme)
+        self.text.show_section(section, (), self._look.theme)
 
     def show_form(self, *, shown: bool) -> None:
         """Show the form instead of the text, or the text."""
         self.form.setVisible(shown)
-        self._text.setVisible(not shown)
+        self.text.setVisible(not shown)
         self._print.setVisible(not shown)
         self._buttons.setVisible(not shown)
 
     def words(self) -> str:
         """Return all visible texts."""
         parts = (self._penalty.text(), self._player.text(), self._infraction.text())
-        return "\n".join((*parts, self._text.toPlainText()))
+        return "\n".join((*parts, self.text.toPlainText()))
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
@@ -110,7 +110,7 @@ class PenaltyPane(SharedRoom):
         inner.addWidget(self._infraction)
         inner.addWidget(self._buttons)
         inner.addWidget(self.form)
-        inner.addWidget(self._text)
+        inner.addWidget(self.text)
         inner.addStretch(1)
         scaled.keep(inner, (24, 16, 24, 24), 6)
         scaled.keep(head, (0, 0, 0, 4), 12)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QLocale
 
@@ -10,23 +10,30 @@ from judgekit.domain.infractions.penalty_history import by_infraction
 from judgekit.domain.infractions.policy import Catalogue, Entry
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.rules.document import Block, BlockKind, Section, Span, SpanKind
+from judgekit.search.names.cards_in_text import NamedCard
 from judgekit.ui.infractions.blocks import heading, item
+from judgekit.ui.shell.window.glance.card_links import card_spans
 from judgekit.ui.words.penalty_wording import infraction_title, penalty_name, place_words, translate
 from judgekit.ui.words.wording import long_date
 
+Links = Callable[[str], tuple[NamedCard, ...]]
 
-def penalty_section(
+
+def penalty_section(  # noqa: PLR0913  (a penalty and how it is told)
     catalogue: Catalogue,
     written: WrittenPenalty,
     history: Sequence[WrittenPenalty],
     player: str,
     language: str,
+    *,
+    links: Links = lambda text: (),
 ) -> Section:
-    """Return the penalty, then the player's whole penalty history by infraction."""
+    """Return the penalty, then the player's whole penalty history by infraction. `links` returns
+    where a text names cards."""
     issued = written.issued
     entry = catalogue.entry(issued.infraction)
     blocks = [
-        *_facts(penalty_facts(written)),
+        *_facts(penalty_facts(written), links),
         *_circumstances(entry, issued.circumstances, language),
         *_answers(catalogue, issued.answers, language),
         *_history(catalogue, history, player, language),
@@ -55,12 +62,18 @@ def penalty_facts(written: WrittenPenalty) -> Iterable[tuple[str, str]]:
     )
 
 
-def _facts(said: Iterable[tuple[str, str]]) -> list[Block]:
+def free_text(written: WrittenPenalty) -> tuple[str, ...]:
+    """Return what a judge wrote freely about a penalty."""
+    return tuple(filter(None, (written.issued.comment, written.issued.deviation)))
+
+
+def _facts(said: Iterable[tuple[str, str]], links: Links) -> list[Block]:
     blocks = []
     for name, value in said:
         if value:
-            span = Span(0, len(name) + 1, SpanKind.STRONG)
-            blocks.append(Block(BlockKind.ITEM, f"{name}: {value}", (span,)))
+            lead = f"{name}: "
+            spans = (Span(0, len(name) + 1, SpanKind.STRONG), *card_spans(links(value), len(lead)))
+            blocks.append(Block(BlockKind.ITEM, f"{lead}{value}", spans))
     return blocks
 
 

@@ -77,6 +77,11 @@ class Banners(QWidget):
             app.focusChanged.connect(self._focus_moved)
         self._redress()
         self.refresh()
+        self.height_over_pages = lambda: max(
+            self.height() if self._is_over and self.isVisible() else 0,
+            self._list.height() if self._list is not None and self.is_open else 0,
+        )
+        """Height in pixels of what lies over the lower edge of the pages now."""
 
     @property
     def shown(self) -> str:

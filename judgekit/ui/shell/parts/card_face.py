@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
@@ -31,6 +29,7 @@ from judgekit.ui.shell.parts.card_lines import (
     lines_below,
 )
 from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
+from judgekit.ui.spoken.sentences import sentences
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import (
     badge_size,
@@ -80,7 +79,7 @@ class CardFace(QWidget):
         for half in filter(None, (player, judge)):
             text = spoken_text(half.text, interface_words())
             spoken += [f"{half.number} {half.title}".strip(), text, half.edition, half.remark]
-        self.setAccessibleName(_sentences(part for part in spoken if part))
+        self.setAccessibleName(sentences(spoken))
         self.update()
 
     def turn(self, turned: bool) -> None:
@@ -310,8 +309,3 @@ class CardFace(QWidget):
 def _line_height(document: QTextDocument) -> int:
     """The distance from line to line of a card's text, in pixels."""
     return max(1, round(document.defaultFont().pixelSize() * LINE))
-
-
-def _sentences(parts: Iterable[str]) -> str:
-    """Join what is said one after the other."""
-    return " ".join(part if part[-1] in ".!?…:" else f"{part}." for part in parts)

@@ -34,6 +34,7 @@ from judgekit.ui.theme_palette import without_ground
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
+WEB = ("http:", "https:", "mailto:")
 SCROLL_KEYS = frozenset(
     {
         Qt.Key.Key_Up,
@@ -156,12 +157,11 @@ class SectionText(QTextBrowser):
         reference = reference_of(url)
         if reference is not None:
             self.reference_followed.emit(reference)
-        elif url.scheme() in ("http", "https", "mailto"):
+        elif url.toString().startswith(WEB):
             QDesktopServices.openUrl(url)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what the page can do here, to copy the text, and the address of a link."""
-        from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
 
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -169,7 +169,7 @@ class SectionText(QTextBrowser):
         copy = menu.addAction(self.tr("Copy"), self.copy)
         copy.setEnabled(self.textCursor().hasSelection())
         address = self.anchorAt(event.pos())
-        if address and reference_of(QUrl(address)) is None:
+        if address.startswith(WEB):
             menu.addAction(
                 self.tr("Copy the address"), lambda: QApplication.clipboard().setText(address)
             )

@@ -14,6 +14,7 @@ from judgekit.ui.shell.navigation import HELP, OPEN_KEY, UNDO_KEY, PageEntry
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 
+CARD_KEY = "Alt+C"
 REHEARSE_KEY, END_REHEARSAL_KEY = "Ctrl+Alt+R", "Ctrl+Alt+E"
 Run = Callable[[], object]
 
@@ -54,10 +55,16 @@ def window_keys(  # noqa: PLR0913  (what the window does)
     )
 
 
-def rehearsal_keys(dependencies: ProgramDependencies) -> tuple[Action, ...]:
-    """Return the actions that begin a rehearsal or its tour, and that end it."""
+def program_keys(dependencies: ProgramDependencies) -> tuple[Action, ...]:
+    """Return the actions that show a card that is named, that begin a rehearsal or its tour, and
+    that end it."""
     translate, sessions = QCoreApplication.translate, dependencies.bridge.sessions
     return (
+        Action(
+            *("card-here", lambda: translate("MainWindow", "Card named here"), CARD_KEY),
+            lambda: dependencies.press_card_key(),  # noqa: PLW0108  (a menu says "checked")
+            repeats=False,
+        ),
         Action(
             *("rehearse", lambda: translate("MainWindow", "Start a rehearsal"), REHEARSE_KEY),
             lambda: dependencies.rehearse(),  # noqa: PLW0108  (a menu says "checked")

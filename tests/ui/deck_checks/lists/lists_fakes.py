@@ -8,8 +8,15 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
+from judgekit.domain.cards.card import Card, CardFace, FactSource
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
+from judgekit.domain.cards.card_match import (
+    CardFacts,
+    CardMatch,
+    CardSource,
+    FoundCard,
+    NameLikeness,
+)
 from judgekit.domain.formats.format_rules import (
     CopyLimit,
     DeckFormat,
@@ -36,6 +43,7 @@ LEGAL = {"modern": "legal"}
 CARDS = ("Lightning Bolt", "Opt", "Brainstorm", "Skullcrack", "Sculler", "Mountain", "Lurrus")
 OTHER_NAMES = {"blitzschlag": "Lightning Bolt", "brainstrom": "Brainstorm"}
 DOUBTFUL = {"skul": ("Skullcrack", "Sculler")}
+SOURCE = FactSource("scryfall", "2026-11-14")
 DOCUMENT = "mtr-en-2019-05-03"
 
 
@@ -64,6 +72,15 @@ class FewCards:
             return None
         legalities = None if name == "Lurrus" else LEGAL
         return CardFacts(name, basic_land=name == "Mountain", legalities=legalities)
+
+    def card(self, name: str) -> Card | None:
+        """Of Sculler alone is there a text."""
+        face = CardFace("Sculler", "{B}{W}", "Artifact Creature — Zombie", "Look at a hand.", "WB")
+        return Card("Sculler", "normal", (face,), SOURCE) if name == "Sculler" else None
+
+    def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        near = ("Sculler",) if typed.casefold().startswith("scull") else ()
+        return tuple(FoundCard(name, NameLikeness.WORDS) for name in near[:limit])
 
     def source(self) -> CardSource | None:
         return self.loaded

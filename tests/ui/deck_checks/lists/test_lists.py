@@ -93,7 +93,8 @@ def test_a_doubtful_name_is_asked_and_a_digit_answers(judge):
     judge.write_list("Petrova, Lena", "4 Skul (M19) 12\n4x skul\n56 Mountain")
     judge.to_preview()
     judge.row_of("Which card is")
-    assert judge.view.editor.preview.row().note == "1 Skullcrack   2 Sculler"
+    assert judge.view.editor.preview.row().candidates == ("Skullcrack", "Sculler")
+    assert judge.words(ListRowKind.NEAR) == ["1 Skullcrack", "2 Sculler"]
 
     judge.press("1")
     assert judge.words(ListRowKind.CARD) == ["Skullcrack", "Mountain"]

@@ -32,7 +32,12 @@ from judgekit.ui.deck_checks.check.deck.finding_rows import (
     FindingGroup,
     FindingLine,
 )
-from judgekit.ui.deck_checks.legality_words import finding_words, rule_asked, rule_shown
+from judgekit.ui.deck_checks.legality_words import (
+    finding_words,
+    later_words,
+    rule_asked,
+    rule_shown,
+)
 from judgekit.ui.deck_checks.rules_in_force import situation_of
 from judgekit.ui.deck_checks.wording import (
     ILLEGAL,
@@ -46,15 +51,19 @@ from judgekit.ui.deck_checks.wording import (
     reason_words,
     translate,
 )
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.words.penalty_wording import infraction_title, penalty_name
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, found_so_far
 from judgekit.views.deck_checks.deck_rows import RowState
+from judgekit.views.words.cards import bring_card_file_sentence
 
 EXCHANGED = Sign("misplaced", "text-muted")
 NOTED = Sign("note", "attention")
+LATER = Sign("info", "attention")
+LACKING = Sign("info", "text-muted")
 PERHAPS_ILLEGAL = Sign("unverified", "attention")
 SIZE_STATES: Mapping[Part, RowState] = {
     Part.MAIN: RowState.MISSING,
@@ -136,9 +145,18 @@ def finding_groups(
     return tuple(groups)
 
 
-def notes_of(deck: CheckedDeck) -> tuple[FindingLine, ...]:
-    """Return what isn't an error by itself: the cards exchanged with the sideboard."""
-    return tuple(_exchanged(deck))
+def notes_of(
+    deck: CheckedDeck, legality: Legality | None = None, *, lacks_file: bool = False
+) -> tuple[FindingLine, ...]:
+    """Return what isn't an error by itself: cards released after the event, those exchanged with
+    the sideboard, and which card file to bring where none is loaded."""
+    later = legality.later if legality is not None else ()
+    lines = [FindingLine(LATER, later_words(each)) for each in later]
+    lines += _exchanged(deck)
+    if lacks_file:
+        sentence = bring_card_file_sentence(interface_words())
+        lines.append(FindingLine(LACKING, sentence, is_muted=True))
+    return tuple(lines)
 
 
 def lines_to_verify(legality: Legality | None) -> tuple[FindingLine, ...]:

@@ -19,9 +19,10 @@ from judgekit.domain.decklists.pool_deck import deck_of_pool
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.timeline import Step
-from judgekit.ui.deck_checks.rules_in_force import deck_format, free_cards
+from judgekit.ui.deck_checks.rules_in_force import free_cards
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, deck_of
+from judgekit.views.deck_checks.event_format import deck_format
 from judgekit.views.deck_checks.list_lookup import ListLookup
 
 Place = tuple[str, int]

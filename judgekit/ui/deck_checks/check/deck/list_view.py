@@ -5,7 +5,7 @@ A click adds a copy, a right-click takes one away; the row below the pointer has
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
@@ -20,16 +20,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from judgekit.ui.deck_checks.check.deck.card_marks import marks_width, paint_mark
 from judgekit.ui.deck_checks.check.deck.squares import SQUARES, paint_squares, squares_width
 from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_frame, paint_words
 from judgekit.ui.widgets.rows.row_list import RowList
+from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
+from judgekit.views.deck_checks.card_marks import CardMark
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 
 SIDE, COUNT, HEIGHT = 16, 42, 28
 """Side margin, width of the count column and row height, in design pixels."""
+LEAST_WITH_MARKS = 300
+"""Width of a row, without its margins, from which colour and type are marked; in design pixels."""
 BUTTON, USUAL = 41, 4
 """Width of the buttons for one copy more or fewer, in design pixels; copies for whose squares there
 is always room beside them, so that they are at the same place in every row."""
@@ -46,6 +51,14 @@ class DeckModel(RowsModel[DeckRow]):
         self.hovered = -1
         self.would_add = True
         """What a click at the pointer does to the row below it: add a copy, or take one away."""
+        self.marks: Mapping[str, CardMark] = {}
+        """Colours and types by the cards' names; empty without a card file."""
+
+    def mark_cards(self, marks: Mapping[str, CardMark]) -> None:
+        """Show these marks beside the names."""
+        if marks != self.marks:
+            self.marks = marks
+            self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
     def point(self, at: int, *, adds: bool) -> None:
         """Set the row below the pointer, -1 for none."""
@@ -160,8 +173,17 @@ class DeckDelegate(QStyledItemDelegate):
         self._paint_sign(painter, row, room)
         right = self._paint_note(painter, row, room, right, is_marked=is_marked)
         left = room.left() + theme.px(26)
+        shown = self._model.marks.get(row.name)
+        if self._has_marks(room):
+            if shown is not None:
+                paint_mark(painter, self._look, shown, room.adjusted(theme.px(26), 0, 0, 0))
+            left += marks_width(self._look)
         names = QRect(left, room.top(), right - left, room.height())
         paint_words(painter, row.name, names, font=font, color=theme.color(ink))
+
+    def _has_marks(self, room: QRect) -> bool:
+        """Whether there are marks, and room for them beside the names."""
+        return bool(self._model.marks) and room.width() >= self._look.theme.px(LEAST_WITH_MARKS)
 
     def _paint_sign(self, painter: QPainter, row: DeckRow, room: QRect) -> None:
         theme = self._look.theme
@@ -190,7 +212,8 @@ class DeckDelegate(QStyledItemDelegate):
             note, token = self._model.hint, "accent"
             whole = QFontMetrics(font).horizontalAdvance(note)
             named = QFontMetrics(theme.font(bold=True)).horizontalAdvance(row.name)
-            if room.left() + theme.px(26) + named + theme.px(12) > right - whole:
+            marks = marks_width(self._look) if self._has_marks(room) else 0
+            if room.left() + theme.px(26) + marks + named + theme.px(12) > right - whole:
                 # The field also shows what Enter does; the card's name is only here.
                 return right
         if not note:
@@ -226,7 +249,7 @@ class DeckList(RowList[DeckRow]):
         self.setSelectionMode(RowList.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollMode(RowList.ScrollMode.ScrollPerItem)
-        self.viewport().setMouseTracking(True)
+        self.resting = RowResting(self, self._name_place)
         look.changed.connect(self._fit_rows)
 
     def minimumSizeHint(self) -> QSize:
@@ -263,6 +286,7 @@ class DeckList(RowList[DeckRow]):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.deck.point(-1, adds=True)
+        self.resting.leave()
         self.hovered.emit(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -272,6 +296,14 @@ class DeckList(RowList[DeckRow]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_rows()
+
+    def _name_place(self, index: Index) -> QRect:
+        """The name, without the buttons: the mouse is on its way to these."""
+        rect, row = self.visualRect(index), self.deck.rows[index.row()]
+        if row.is_heading:
+            return QRect()
+        fewer, _ = self._delegate.buttons(rect, _taken(self, rect), row)
+        return QRect(rect.topLeft(), QPoint(fewer.left() - 1, rect.bottom()))
 
     def _press(self, event: QMouseEvent) -> None:
         at = self._row_at(event.position().toPoint())
@@ -287,6 +319,7 @@ class DeckList(RowList[DeckRow]):
         row = self._row_at(at)
         adds = True
         if row >= 0:
+            self.resting.go_to(self.rows.index(row))
             rect = self.visualRect(self.rows.index(row))
             fewer, _ = self._delegate.buttons(rect, _taken(self, rect), self.deck.rows[row])
             adds = not fewer.contains(at)

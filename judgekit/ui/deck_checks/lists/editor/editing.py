@@ -221,7 +221,9 @@ class ListEditing(QObject):
             self._editor.go_to_card(row.card)
 
     def _enter(self, row: ListRow) -> None:
-        if row.kind is ListRowKind.FOLDED:
+        if row.near:
+            self._answer(row, row.near)
+        elif row.kind is ListRowKind.FOLDED:
             self._is_unfolded = not self._is_unfolded
             self.show()
         elif row.rule:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.lists.rows import ListRow, ListRowKind
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
+from judgekit.ui.widgets.painting.symbols import cost_width, paint_cost
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList, has_keyboard
+from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
 
-CARD, MARGIN, LEFT = 28, 12, 40
-"""Height of a card's row, side margin, left edge of the words, in design pixels."""
+CARD, MARGIN, LEFT, COST = 28, 12, 40, 16
+"""Height of a card's row, side margin, left edge of the words, height of a cost's symbols; in
+design pixels."""
 WORD_WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -85,9 +88,19 @@ class PreviewDelegate(RowDelegate[ListRow]):
         is_quiet = row.sign is not None and row.sign.token == "text-muted"
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted" if is_quiet else "text"))
+        if row.near:
+            font = theme.font()
+            font.setUnderline(True)
+            painter.setFont(font)
+            painter.setPen(theme.color("accent"))
         painter.drawText(words, WORD_WRAP, row.words)
-        self._write_small(painter, leads=bool(row.candidates))
+        self._write_small(painter, leads=bool(row.candidates) and not row.near)
         painter.drawText(note, WORD_WRAP, row.note)
+        if row.cost:
+            place = QRect(words.right(), words.top(), rect.right() - words.right(), 0)
+            place.setHeight(QFontMetrics(theme.font()).height())
+            place.adjust(0, 0, -theme.px(MARGIN), 0)
+            paint_cost(painter, self.look, row.cost, place, height=theme.px(COST))
         if row.beside:
             self._write_small(painter, leads=bool(row.rule))
             beside = QRect(words.right(), words.top(), rect.right() - words.right(), words.height())
@@ -111,6 +124,8 @@ class PreviewDelegate(RowDelegate[ListRow]):
         left, top = rect.left() + theme.px(LEFT), rect.top() + theme.px(4)
         right = rect.right() - theme.px(MARGIN)
         beside = small.horizontalAdvance(row.beside) + theme.px(12) if row.beside else 0
+        if row.cost:
+            beside = cost_width(row.cost, theme.px(COST)) + theme.px(12)
         width = max(theme.px(80), right - left - beside)
         words = text.boundingRect(QRect(left, top, width, 10_000), WORD_WRAP, row.words)
         words.setWidth(width)
@@ -134,6 +149,7 @@ class ListPreview(RowList[ListRow]):
         super().__init__(look, rows, PreviewDelegate(look), parent, wraps=True)
         self.setResizeMode(RowList.ResizeMode.Adjust)
         self.clicked.connect(self._clicked)
+        self.resting = RowResting(self)
 
     def show_rows(self, rows: Sequence[ListRow]) -> None:
         """Show these rows; keep the current one, or go to the next one to settle if it is gone."""
@@ -162,6 +178,14 @@ class ListPreview(RowList[ListRow]):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.resting.go_to(self.indexAt(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.resting.leave()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

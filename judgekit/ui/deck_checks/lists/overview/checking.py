@@ -114,11 +114,14 @@ def _checked(
 ) -> tuple[CheckedList, ...]:
     """Run in a thread of the pool."""
     rules = rules_asked(sources, asked)
-    return tuple(_looked_at(sources, each, rules) for each in lists)
+    return tuple(_looked_at(sources, each, rules, asked.day) for each in lists)
 
 
-def _looked_at(sources: DeckSources, what: ToCheck, rules: FormatRules | None) -> CheckedList:
+def _looked_at(
+    sources: DeckSources, what: ToCheck, rules: FormatRules | None, day: str
+) -> CheckedList:
     if rules is None:
         return CheckedList(what, None)
-    legality = check_legality(what.registered.decklist, rules, sources.cards, what.beside)
+    decklist, cards = what.registered.decklist, sources.cards
+    legality = check_legality(decklist, rules, cards, what.beside, day=day)
     return CheckedList(what, legality, bool(rules.pool_rule) and what.beside.pool is None)

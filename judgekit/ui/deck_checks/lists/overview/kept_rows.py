@@ -10,10 +10,11 @@ from judgekit.domain.decklists.decklist import total
 from judgekit.domain.formats.findings import Legality, LegalityFinding
 from judgekit.domain.players.name_order import name_order
 from judgekit.domain.shared.player_key import name_words
-from judgekit.ui.deck_checks.legality_words import finding_words
+from judgekit.ui.deck_checks.legality_words import finding_words, later_words
 from judgekit.ui.deck_checks.lists.overview.checking import CheckedList, ToCheck
 from judgekit.ui.deck_checks.lists.rows import (
     DOUBTFUL,
+    LATER,
     LEGAL,
     TO_KNOW,
     TO_SETTLE,
@@ -137,13 +138,17 @@ def _sign_and_words(
     notes = list(_notes(checked, checked.legality))
     if sign is LEGAL and checked.lacks_pool:
         sign = TO_KNOW
+    if sign in (LEGAL, TO_KNOW) and checked.legality.later:
+        sign = LATER
     return sign, "; ".join((said, *notes))
 
 
 def _notes(checked: CheckedList, legality: Legality) -> Iterator[str]:
-    """Yield the notes on the pool."""
+    """Yield the notes on cards released later, and on the pool."""
     if checked.lacks_pool:
         yield translate("Lists", "not compared with a pool")
+    for later in legality.later:
+        yield later_words(later)
     if legality.unplayed:
         count = total(legality.unplayed)
         yield translate("Lists", "%n card(s) of the pool not on the list", "", count)

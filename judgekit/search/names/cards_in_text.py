@@ -1,0 +1,96 @@
+"""Card names in what a judge wrote freely: found by the names of the loaded card file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import NamedTuple
+
+MOST_WORDS = 9
+"""Words of the longest name that is looked for."""
+MOST_LETTERS = 5_000
+"""Letters of a text that are looked at; a note of a judge is shorter."""
+
+Named = Callable[[Collection[str]], Mapping[str, str]]
+"""`CardCatalogue.named`."""
+
+_WORD = re.compile(r"[^\s\[\]«»“”„\"]+")
+_MARKED = re.compile(r"\[([^\[\]\n]+)\]|«([^«»\n]+)»|[“„]([^“”„\n]+)[”“]|\"([^\"\n]+)\"")
+_LEADING, _TRAILING = "(¿¡…—–-", ").,:;!?…—–-"
+_ENDS = (".", "!", "?", ":", "…", ";")
+_POSSESSIVES = ("'s", "’s")
+
+
+class NamedCard(NamedTuple):
+    """A card named at `text[start:end]`, by its English name."""
+
+    start: int
+    end: int
+    name: str
+
+
+class _Word(NamedTuple):
+    start: int
+    end: int
+    begins_sentence: bool
+
+
+def cards_in_text(text: str, named: Named) -> tuple[NamedCard, ...]:
+    """Return the cards that a text names, in its order; of names within each other the longest.
+
+    A name begins with a capital letter, or stands whole in brackets or quotation marks. A capital
+    letter that begins a sentence says nothing: a single word there is no name. A line of capitals
+    has names of two words and more.
+    """
+    text = text[:MOST_LETTERS]
+    spans = sorted(_spans(text), key=lambda span: (span[0], -span[1]))
+    found = named({text[start:end] for start, end in spans})
+    cards: list[NamedCard] = []
+    for start, end in spans:
+        name = found.get(text[start:end])
+        if name and (not cards or start >= cards[-1].end):
+            cards.append(NamedCard(start, end, name))
+    return tuple(cards)
+
+
+def _spans(text: str) -> Iterator[tuple[int, int]]:
+    """Yield all places in which a name might stand, some of them twice."""
+    for marked in _MARKED.finditer(text):
+        group = marked.lastindex or 0
+        yield _trimmed(text, *marked.span(group))
+    for line in re.finditer(r"[^\n]+", text):
+        words = list(_words(text, *line.span()))
+        shouts = line.group().isupper()
+        for at, word in enumerate(words):
+            if not text[word.start].isupper():
+                continue
+            for last in range(min(len(words), at + MOST_WORDS), at, -1):
+                is_single = last == at + 1
+                if is_single and (word.begins_sentence or shouts):
+                    continue
+                yield from _endings(text, word.start, words[last - 1].end)
+
+
+def _words(text: str, start: int, end: int) -> Iterator[_Word]:
+    """Yield the words of a line without what stands before and after them."""
+    begins = True
+    for each in _WORD.finditer(text, start, end):
+        first, last = _trimmed(text, *each.span())
+        if first < last:
+            yield _Word(first, last, begins)
+            begins = each.group().rstrip(")").endswith(_ENDS)
+
+
+def _endings(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Yield a span and, after an English possessive, what has it."""
+    yield start, end
+    if text[start:end].endswith(_POSSESSIVES):
+        yield start, end - 2
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and (text[start].isspace() or text[start] in _LEADING):
+        start += 1
+    while end > start and (text[end - 1].isspace() or text[end - 1] in _TRAILING):
+        end -= 1
+    return start, end

@@ -1,0 +1,98 @@
+"""Faint marks of a card's colours and type beside its name: a letter and a shape, no colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QPainter
+
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.ports.decks import DeckSources
+from judgekit.ui.look import Look
+from judgekit.ui.runtime.tasks import TaskRunner
+from judgekit.ui.widgets.painting.symbols import paint_symbol, symbol_width
+from judgekit.views.cards.symbols import Cell, Drawing
+from judgekit.views.deck_checks.card_marks import CardMark, card_marks
+
+LOOK_UP = "marks of cards"
+"""Topic of the task that reads them."""
+SYMBOL, KIND, BETWEEN = 14, 14, 4
+"""Height of a colour's mark, size of a type's, and the gap between, in design pixels."""
+MANY = (Cell("M"),)
+"""Three colours or more."""
+
+
+class CardMarks(QObject):
+    """Reads the marks of cards in the background, each name once; `found` when more are known."""
+
+    found = Signal()
+
+    def __init__(
+        self, decks: Callable[[], DeckSources], tasks: TaskRunner, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._decks, self._tasks = decks, tasks
+        self._known: dict[str, CardMark | None] = {}
+        self._asked: frozenset[str] = frozenset()
+        self.lacks_file = False
+        """Whether there is no card file, as far as was seen."""
+
+    def of(self, names: Collection[str]) -> Mapping[str, CardMark]:
+        """Return the marks known of these names; ask for the others."""
+        missing = frozenset(names) - self._known.keys()
+        if missing and not missing <= self._asked:
+            self._asked = self._asked | missing
+            self._ask(self._asked)
+        known = ((name, self._known.get(name)) for name in names)
+        return {name: mark for name, mark in known if mark is not None}
+
+    def forget(self) -> None:
+        """Forget all, as for another card file."""
+        self._known, self._asked = {}, frozenset()
+
+    def _ask(self, names: frozenset[str]) -> None:
+        decks = self._decks
+
+        def done(marks: Mapping[str, CardMark] | None) -> None:
+            if names <= self._asked:
+                self.lacks_file = marks is None
+                self._known.update({name: (marks or {}).get(name) for name in names})
+                self._asked -= names
+                self.found.emit()
+
+        def failed(failure: EnvironmentFailure) -> None:
+            del failure  # said where cards are read; here nothing is marked
+            done({})
+
+        self._tasks.run(
+            LOOK_UP, lambda _: card_marks(decks().cards, names), done=done, failed=failed
+        )
+
+
+def marks_width(look: Look) -> int:
+    """Return the width of both columns with the gap behind them, in pixels."""
+    px = look.theme.px
+    return symbol_width((Cell("W"), Cell("U")), px(SYMBOL)) + px(KIND) + 2 * px(BETWEEN)
+
+
+def paint_mark(painter: QPainter, look: Look, mark: CardMark, room: QRect) -> None:
+    """Paint the colours, then the type, at the left of a row."""
+    theme = look.theme
+    height, kind = theme.px(SYMBOL), theme.px(KIND)
+    column = symbol_width((Cell("W"), Cell("U")), height)
+    parts = _drawing(mark.colours)
+    if parts:
+        width = symbol_width(parts, height)
+        top = room.top() + (room.height() - height) // 2
+        place = QRect(room.left() + (column - width) // 2, top, width, height)
+        paint_symbol(painter, look, parts, place, token="text-muted")
+    if mark.kind is not None:
+        left = room.left() + column + theme.px(BETWEEN)
+        top = room.top() + (room.height() - kind) // 2
+        name = f"types/{mark.kind.name.lower()}"
+        look.paint_icon(painter, name, left, top, token="text-muted", size=KIND)
+
+
+def _drawing(colours: str) -> Drawing:
+    return MANY if len(colours) > 2 else tuple(map(Cell, colours))

@@ -1,0 +1,1 @@
+"""A card shown over the page that names it."""

@@ -1,0 +1,183 @@
+"""What is shown of a card over a page: its text, whether it may be played here, its newest
+ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+import msgspec
+
+from judgekit.domain.cards.card import Card, Ruling
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
+from judgekit.domain.formats.format_rules import DeckFormat, ListSource
+from judgekit.domain.formats.identified_card import identified_cards
+from judgekit.engine.ports.cards import CardCatalogue
+from judgekit.engine.ports.decks import DeckSources
+from judgekit.search.names.cards_in_text import cards_in_text
+from judgekit.views.cards.cards_here import CardsHere
+from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
+
+ENGLISH = "en"
+
+
+class Lack(StrEnum):
+    """Why there is no card to show."""
+
+    NO_FILE = "no-file"
+    """No card file is loaded."""
+    NOT_USABLE = "not-usable"
+    """One is loaded, and can't be used."""
+    NOT_IN_FILE = "not-in-file"
+    """The card file has no card of this name."""
+    NONE_NAMED = "none-named"
+    """No card is named here."""
+
+
+class CardWords(NamedTuple):
+    """A card in one language; `text` is empty where it isn't printed or the file lacks it."""
+
+    language: str
+    name: str
+    types: str
+    text: str
+
+
+class StandingHere(NamedTuple):
+    """Whether the card may be played in the event's format, by which lists; `released` is set if
+    it is released after the event, ISO 8601."""
+
+    format: DeckFormat | None = None
+    legality: CardLegality | None = None
+    lists: ListSource | None = None
+    file_date: str = ""
+    released: str = ""
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """One of the cards named, the one at `at` of `count`; `lack` says why there is none.
+
+    `written` is the name as it stands there. `asks` if it is a doubtful one and this the likeliest
+    card. `cost` is in braces, `figures` are power and toughness or what stands in their place.
+    `languages` has English last, and each other language in which the card has a text or a name.
+    """
+
+    written: str = ""
+    lack: Lack | None = None
+    at: int = 0
+    count: int = 0
+    name: str = ""
+    asks: bool = False
+    cost: str = ""
+    figures: str = ""
+    languages: tuple[CardWords, ...] = ()
+    standing: StandingHere = StandingHere()
+    ruling: Ruling | None = None
+    rulings: int = 0
+    complaint: str = ""
+    """As of the catalogue, for what can't be used."""
+
+    def words(self, language: str) -> CardWords | None:
+        """The card in a language; None if it has none in it."""
+        return next((each for each in self.languages if each.language == language), None)
+
+
+def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
+    """Return the card meant, with its standing in the format that is `asked` for.
+
+    Usable from any thread; raises EnvironmentFailure.
+    """
+    cards = sources.cards
+    if cards.source() is None:
+        complaint = cards.complaint()
+        lack = Lack.NOT_USABLE if complaint else Lack.NO_FILE
+        return Glance(lack=lack, complaint=complaint)
+    names = names_of(cards, named)
+    if not names:
+        return Glance(lack=Lack.NONE_NAMED)
+    at = min(max(named.at, 0), len(names) - 1)
+    written = names[at]
+    match = cards.match(written)
+    card = cards.card(match.name) if match.name else None
+    if card is None:
+        return Glance(written, Lack.NOT_IN_FILE, at, len(names))
+    newest = card.rulings[-1] if card.rulings else None
+    return Glance(
+        written,
+        None,
+        at,
+        len(names),
+        card.name,
+        match.doubtful,
+        card.cost,
+        figures_of(card),
+        languages_of(card),
+        _standing(sources, card, asked),
+        newest,
+        len(card.rulings),
+    )
+
+
+def names_of(cards: CardCatalogue, named: CardsHere) -> tuple[str, ...]:
+    """Return the names at a place: those written there, or those found in its text, each once."""
+    if named.names or not named.text:
+        return named.names
+    found = cards_in_text(named.text, cards.named)
+    return tuple(dict.fromkeys(each.name for each in found))
+
+
+def figures_of(card: Card) -> str:
+    """`2/1`, a loyalty or a defense, of each face that has one."""
+    told = []
+    for face in card.faces:
+        figures = face.loyalty or face.defense
+        if face.power or face.toughness:
+            figures = f"{face.power}/{face.toughness}"
+        if figures:
+            told.append(figures)
+    return " // ".join(told)
+
+
+def languages_of(card: Card) -> tuple[CardWords, ...]:
+    """Return the card's words by language, English last."""
+    codes = sorted({*card.printed, *card.names} - {ENGLISH})
+    others = (
+        CardWords(code, _name_in(card, code), _types_in(card, code), card.printed_text(code))
+        for code in codes
+    )
+    return (*others, CardWords(ENGLISH, card.name, card.types, card.text))
+
+
+def next_language(glance: Glance, shown: str, by: int, order: Sequence[str] = ()) -> str:
+    """Return the language after the shown one, or before it; those of `order` come first."""
+    codes = [each.language for each in glance.languages]
+    ranked = sorted(codes, key=lambda code: order.index(code) if code in order else len(order))
+    at = ranked.index(shown) if shown in ranked else 0
+    return ranked[(at + by) % len(ranked)] if ranked else shown
+
+
+def _name_in(card: Card, language: str) -> str:
+    printed = card.printed.get(language)
+    faces = printed.faces if printed is not None else ()
+    return card.names.get(language, "") or " // ".join(each.name for each in faces if each.name)
+
+
+def _types_in(card: Card, language: str) -> str:
+    printed = card.printed.get(language)
+    faces = printed.faces if printed is not None else ()
+    return " // ".join(each.types for each in faces if each.types)
+
+
+def _standing(sources: DeckSources, card: Card, asked: Asked) -> StandingHere:
+    later = card.released if asked.day and card.released > asked.day else ""
+    rules = rules_asked(sources, asked)
+    known = identified_cards(Decklist(main=(CardCount(1, card.name),)), sources.cards)
+    same = [each for each in known if card_key(each.name) == card_key(card.name)]
+    if rules is None or rules.any_card or not same:
+        return StandingHere(released=later)
+    legality = CardLegalityCheck(rules).legality_of(same[0])
+    date = rules.file_date if legality.by_card_file else ""
+    return StandingHere(asked.format, legality, rules.source, date, later)

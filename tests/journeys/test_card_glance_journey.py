@@ -1,0 +1,112 @@
+"""A card named on a page is read over it, its whole page too, and one is back where one was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.deck_checks.tick_off import counted
+from judgekit.ui.deck_checks.check.deck.tick_field import TickField
+from judgekit.ui.deck_checks.page import DeckChecksPage
+from judgekit.ui.rules.cards.view import CardsView
+from judgekit.ui.shell.window.glance.view import CardGlance
+from tests.card_fakes import LANTERN, SPLIT, CardFakes
+from tests.journeys import glance_pictures
+from tests.journeys.stage import Stage
+from tests.seen import part, words_of
+
+
+@pytest.fixture
+def hall(home: Path, in_utc, qtbot) -> Iterator[Stage]:
+    stage = Stage(home)
+    stage.begin("decks")
+    qtbot.waitActive(stage.window)
+    stage.settle(30)
+    yield stage
+    stage.leave()
+
+
+def glance(hall: Stage) -> CardGlance:
+    return part(hall.window, CardGlance)
+
+
+def is_over(hall: Stage) -> bool:
+    return any(not each.isHidden() for each in hall.window.findChildren(CardGlance))
+
+
+def ticked(hall: Stage, name: str) -> int:
+    page = hall.window.navigation.page("decks")
+    assert isinstance(page, DeckChecksPage)
+    deck = page.controller.current.deck(0)
+    assert deck is not None
+    return sum(each.count for each in counted(deck.line.off).main if each.name == name)
+
+
+def test_from_the_deck_check_to_the_card_and_its_page_and_back_to_the_same_row(hall: Stage):
+    glance_pictures.in_check(CardFakes(), "'lan", "Alt+C")(hall)
+    field = QApplication.focusWidget()
+    assert isinstance(field, TickField)
+    assert glance(hall).glance.name == "Lantern Keeper's Oath"
+
+    hall.press("Tab")
+    hall.settle()
+    assert glance(hall).glance.name == "Drowned Lantern"
+    hall.press("Shift+Tab")
+    hall.settle()
+    hall.press("Alt+C")
+    hall.settle(100)
+    assert hall.window.navigation.here == "rules"
+    cards = part(hall.window.navigation.page("rules").widget(), CardsView)
+    assert "Lantern Keeper's Oath" in words_of(cards)
+
+    hall.press("Esc")
+    hall.settle(100)
+    assert hall.window.navigation.here == "decks"
+    assert QApplication.focusWidget() is field
+    assert field.words() == "lantern Keeper's Oath"
+    hall.press("Return")
+    hall.settle()
+    assert ticked(hall, "Lantern Keeper's Oath") == 1
+
+
+def test_what_is_typed_after_a_card_was_read_is_ticked(hall: Stage):
+    glance_pictures.in_check(CardFakes(), "'lan", "Alt+C", "Right")(hall)
+    hall.press("t")
+    hall.settle()
+    assert not is_over(hall)
+    field = QApplication.focusWidget()
+    assert isinstance(field, TickField)
+    assert field.words().startswith("lant")
+
+
+def test_cards_named_in_a_penalty_are_read_one_after_the_other(hall: Stage):
+    glance_pictures.in_penalty(hall)
+    assert glance(hall).glance.name == LANTERN.name
+    hall.press("Tab")
+    hall.settle()
+    assert glance(hall).glance.name == SPLIT.name
+    hall.press("Esc")
+    hall.settle()
+    assert not is_over(hall)
+    hall.press("Alt+C")
+    hall.settle()
+    assert is_over(hall)
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 700), 160)])
+def test_an_alarm_is_never_covered(hall: Stage, size, percent):
+    hall.program.preferences.change(text_percent=percent)
+    hall.window.resize(*size)
+    hall.settle()
+    glance_pictures.with_alarm(hall)
+    hall.settle(100)
+    banners = hall.window.banners
+    assert banners.isVisible()
+    assert banners.shown == "alarms"
+    view = glance(hall)
+    card = view.rect().translated(view.mapToGlobal(view.rect().topLeft()))
+    line = banners.rect().translated(banners.mapToGlobal(banners.rect().topLeft()))
+    assert not card.intersects(line)
