@@ -69,8 +69,8 @@ class GatheredRulings:
         """Yield the rulings of each card that the catalogue knows, in the order of the numbers."""
         cards = dict(catalogue.execute("SELECT oracle, card FROM oracle"))
 
-        def card_of(oracle_id: apsw.SQLiteValue) -> apsw.SQLiteValue:
-            return cards.get(oracle_id)
+        def card_of(*oracle_id: apsw.SQLiteValue) -> apsw.SQLiteValue:
+            return cards.get(oracle_id[0])
 
         self._aside.create_scalar_function("card_of", card_of, 1, deterministic=True)
         sql = (
