@@ -203,7 +203,7 @@ def appealed(stage: Stage) -> None:
     without_alarms(stage)
 
 
-def appealed_among_strangers(stage: Stage) -> None:
+def among_strangers(stage: Stage) -> None:
     """An appeal in an event whose judges nobody has entered."""
     stage.program.bridge.create(
         CreateTournament(name="Friday Modern", format="modern", rel="competitive", players=24)

@@ -286,11 +286,7 @@ DAY = (
     _day("calls-appeal-new", "calls", _after(day_pictures.running, "A")),
     _day("calls-appeal", "calls", _after(day_pictures.appealed)),
     _day("calls-appeal-outcome", "calls", _after(day_pictures.appealed, "2", "'The block counts")),
-    _day(
-        "calls-appeal-unnamed",
-        "calls",
-        _after(day_pictures.appealed_among_strangers, "1", "'seen by one", "Return"),
-    ),
+    _day("calls-appeal-unnamed", "calls", _after(day_pictures.among_strangers, "1", "Return")),
     _day("calls-appeals", "calls", _after(day_pictures.appealed, "L", "Down")),
     _day("calls-feedback", "calls", _after(day_pictures.appealed, "F")),
     _day("deck-check", "decks", _after(deck_pictures.checking, "F3", "'rish")),

@@ -67,6 +67,6 @@ def standing_sentence(standing: StandingHere, words: Words) -> str:
     told = STANDINGS[legality.code] if legality.verified else UNVERIFIED
     said = words.say(told, format=format_name(standing.format, words))
     if standing.file_date:
-        date = long_date(standing.file_date, words)
-        return f"{said} {words.say('Card file of {date}.', date=date)}"
+        of_file = words.say("Card file of {date}.", date=long_date(standing.file_date, words))
+        return f"{said} {of_file}"
     return f"{said} {lists_sentence(standing.lists, words)}" if standing.lists else said

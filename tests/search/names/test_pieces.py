@@ -37,6 +37,6 @@ def test_two_letters_that_changed_places_leave_a_piece(key, at):
         assert possible_pieces(typed) & set(pieces(key))
 
 
-def test_short_names_have_none():
-    assert not list(pieces("ice"))
+def test_a_name_of_one_letter_has_none():
+    assert not list(pieces("x"))
     assert not possible_pieces("")
