@@ -51,10 +51,10 @@ def test_from_the_deck_check_to_the_card_and_its_page_and_back_to_the_same_row(h
     assert isinstance(field, TickField)
     assert glance(hall).glance.name == "Lantern Keeper's Oath"
 
-    hall.press("Tab")
+    hall.press("Alt+Right")
     hall.settle()
     assert glance(hall).glance.name == "Drowned Lantern"
-    hall.press("Shift+Tab")
+    hall.press("Alt+Left")
     hall.settle()
     hall.press("Alt+C")
     hall.settle(100)
@@ -85,7 +85,7 @@ def test_what_is_typed_after_a_card_was_read_is_ticked(hall: Stage):
 def test_cards_named_in_a_penalty_are_read_one_after_the_other(hall: Stage):
     glance_pictures.in_penalty(hall)
     assert glance(hall).glance.name == LANTERN.name
-    hall.press("Tab")
+    hall.press("Alt+Right")
     hall.settle()
     assert glance(hall).glance.name == SPLIT.name
     hall.press("Esc")

@@ -14,12 +14,13 @@ from judgekit.ui.widgets.actions import ENTER
 
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 """Keys by which a page goes to another row: the card goes with it."""
+Acts = Mapping[Qt.Key, Callable[[], object]]
 TYPED = (*ENTER, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class GlanceKeys(QObject):
-    """Esc, the arrows to the sides, Tab and Page Up and Down are the card's; all other keys do what
-    they do without it. While the mouse only rests on a name, Esc alone is taken."""
+    """Esc, the arrows to the sides, with Alt too, and Page Up and Down are the card's; all other
+    keys do what they do without it. While the mouse only rests on a name, Esc alone is taken."""
 
     ended = Signal()
     """It is to be put away: Esc, something typed, a click beside it, or another focus."""
@@ -87,29 +88,31 @@ class GlanceKeys(QObject):
     def _action_of(self, view: CardGlance, event: QKeyEvent) -> Callable[[], object] | None:
         key = Qt.Key(event.key())
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if modifiers and modifiers != Qt.KeyboardModifier.ShiftModifier:
-            return None
-        if key == Qt.Key.Key_Tab and modifiers:
-            key = Qt.Key.Key_Backtab
-        elif modifiers and key != Qt.Key.Key_Backtab:
-            return None
-        return self._actions(view).get(key)
+        if modifiers == Qt.KeyboardModifier.AltModifier:
+            return self._with_alt(view).get(key)
+        return None if modifiers else self._alone(view).get(key)
 
-    def _actions(self, view: CardGlance) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Return what the keys do now."""
-        keys, glance = Qt.Key, view.glance
+    def _alone(self, view: CardGlance) -> Acts:
+        """Return what keys do now."""
+        keys = Qt.Key
         acts: dict[Qt.Key, Callable[[], object]] = {keys.Key_Escape: self.ended.emit}
         if self.is_passing:
             return acts
         acts[keys.Key_PageUp] = partial(view.scroll_by, -1)
         acts[keys.Key_PageDown] = partial(view.scroll_by, 1)
-        if glance.count > 1:
-            acts[keys.Key_Backtab] = partial(self.stepped.emit, -1)
-            acts[keys.Key_Tab] = partial(self.stepped.emit, 1)
-        if len(glance.languages) > 1:
+        if len(view.glance.languages) > 1:
             acts[keys.Key_Left] = partial(self.turned.emit, -1)
             acts[keys.Key_Right] = partial(self.turned.emit, 1)
         return acts
+
+    def _with_alt(self, view: CardGlance) -> Acts:
+        """Return what keys do now with Alt."""
+        if self.is_passing or view.glance.count < 2:
+            return {}
+        return {
+            Qt.Key.Key_Left: partial(self.stepped.emit, -1),
+            Qt.Key.Key_Right: partial(self.stepped.emit, 1),
+        }
 
     def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         # Another window of the desktop, or none at all, is no other place in this one.

@@ -40,6 +40,7 @@ from judgekit.views.cards.glance import ENGLISH, CardWords, Glance, StandingHere
 from judgekit.views.words.cards import standing_sentence
 
 COST = 18
+NEXT_KEY = "Alt+Right"
 TOP = Qt.AlignmentFlag.AlignTop
 SIGNS: Mapping[FindingCode | None, Sign] = {
     None: Sign("tick", "ok"),
@@ -211,7 +212,7 @@ class CardGlance(QWidget):
         self._whole.set_words(self.tr("Whole page"), key=key_text(CARD_KEY))
         self._whole.setVisible(glance.lack is None)
         words = self.tr("{at} of {count}").format(at=glance.at + 1, count=glance.count)
-        self._next.set_words(words, key=key_text("Tab"), name=self.tr("Next card named here"))
+        self._next.set_words(words, key=key_text(NEXT_KEY), name=self.tr("Next card named here"))
         self._next.setVisible(glance.count > 1)
 
     def _content(self) -> QWidget:

@@ -117,10 +117,10 @@ def test_the_player_reads_it_in_another_language_with_the_english_below(judge):
 
 
 def test_the_next_card_named_there_keeps_the_language(judge):
-    judge.ask().press("Tab")
+    judge.ask().press("Alt+Right")
     assert judge.glances.view.glance.name == SPLIT.name
     assert "Brasa // Escarcha" in judge.words
-    judge.press("Shift+Tab")
+    judge.press("Alt+Left")
     assert judge.glances.view.glance.name == LANTERN.name
 
 
