@@ -87,8 +87,8 @@ def unverified(judge: CheckingJudge, qtbot) -> tuple[str, ...]:
 
 
 def load(judge: CheckingJudge, qtbot) -> None:
-    with qtbot.waitSignal(judge.page.lists.card_file.loaded, timeout=10_000):
-        judge.page.lists.card_file.load(Path("cards.json"))
+    with qtbot.waitSignal(judge.page.lists.card_file.file.loaded, timeout=10_000):
+        judge.page.lists.card_file.file.load(Path("cards.json"))
 
 
 def test_a_list_is_looked_at_with_the_cards_that_are_known_now(judge, qtbot):

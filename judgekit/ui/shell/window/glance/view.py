@@ -45,8 +45,8 @@ TOP = Qt.AlignmentFlag.AlignTop
 SIGNS: Mapping[FindingCode | None, Sign] = {
     None: Sign("tick", "ok"),
     FindingCode.RESTRICTED: Sign("warning", "attention"),
-    FindingCode.BANNED: Sign("wrong", "urgent"),
-    FindingCode.NOT_LEGAL: Sign("wrong", "urgent"),
+    FindingCode.BANNED: Sign("missing", "urgent"),
+    FindingCode.NOT_LEGAL: Sign("none-due", "urgent"),
 }
 UNVERIFIED = Sign("unverified", "text-muted")
 LATER = Sign("info", "attention")
