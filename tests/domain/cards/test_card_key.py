@@ -63,3 +63,8 @@ def test_faces_and_the_whole():
 @given(st.text())
 def test_a_key_is_its_own_key(name):
     assert card_key(card_key(name)) == card_key(name)
+
+
+@given(st.text(st.characters(max_codepoint=0x7F)))
+def test_plain_letters_take_the_short_way_to_the_same_key(name):
+    assert card_key(name) == card_key(f"{name}\N{LATIN SMALL LETTER E WITH ACUTE}")[:-1].strip(" /")

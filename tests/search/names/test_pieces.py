@@ -37,6 +37,13 @@ def test_two_letters_that_changed_places_leave_a_piece(key, at):
         assert possible_pieces(typed) & set(pieces(key))
 
 
-def test_a_name_of_one_letter_has_none():
-    assert not list(pieces("x"))
+@given(st.text("abcd", min_size=2, max_size=3), st.integers(0, 2), st.sampled_from(["", "x"]))
+def test_one_error_in_a_short_name_leaves_a_piece(key, at, letter):
+    at = min(at, len(key) - 1)
+    typed = key[:at] + letter + key[at + 1 :]
+    assert possible_pieces(typed) & set(pieces(key))
+
+
+def test_a_single_letter_has_none():
+    assert pieces("x") == []
     assert not possible_pieces("")

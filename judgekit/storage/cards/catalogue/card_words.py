@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from judgekit.domain.cards.card_key import FACES, card_key
 
@@ -15,7 +16,7 @@ _WRITTEN = re.compile(rf"[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
 _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’][^\W_]+)*")
 """A symbol in braces, a run of signs, or a word."""
 _FIRST_SIGN = "\u3005"
-MOST_CHUNKS = 60_000
+MOST_KEYS, MOST_CHUNKS = 10_000, 60_000
 """Different spellings of words whose keys are remembered."""
 
 
@@ -88,6 +89,7 @@ def _terms(word: str) -> Iterator[str]:
         yield key
 
 
+@lru_cache(MOST_KEYS)
 def _key(word: str) -> str:
     return "" if word[0] == "{" else card_key(word)
 

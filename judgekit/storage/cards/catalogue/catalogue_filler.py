@@ -25,14 +25,14 @@ from judgekit.storage.cards.catalogue.card_record import (
 from judgekit.storage.cards.catalogue.card_terms import TermKind, TermWriter
 from judgekit.storage.cards.catalogue.card_words import TextWords, name_terms
 
-LENGTHS = "lengths"
-"""The part with the length of each card's English text, as unsigned shorts."""
+BY_LENGTH = "by-length"
+"""The part with the numbers of all cards, that with the shortest English text first; four bytes
+each."""
 COLOUR_MARK = "="
 """Before a colour's letter, in a term."""
 MOST_TYPES = 5_000
 """Different types of cards whose terms are remembered; cards share some thousand."""
 _ROWS_AT_ONCE = 2_000
-_LONGEST = 0xFFFF
 
 _SCHEMA = """
 CREATE TABLE printing (
@@ -113,7 +113,7 @@ class CatalogueFiller:
         self._known_types: dict[tuple[str, ...], set[str]] = {}
         self._printings: list[tuple[str, str, int]] = []
         self._oracle_ids: list[tuple[str, int]] = []
-        self._lengths = array("H")
+        self._lengths = array("I")
         self.files = FileCounts()
 
     def add(self, card: WholeCard) -> None:
@@ -126,7 +126,7 @@ class CatalogueFiller:
         self._rulings.add(card.rulings)
         self._terms.add(TermKind.TYPE, self._type_terms(record), number)
         self._terms.add(TermKind.TEXT, self._words.terms(_texts(record)), number)
-        self._lengths.append(min(_LONGEST, sum(len(face.text) for face in record.faces)))
+        self._lengths.append(sum([len(face.text) for face in record.faces]))
         self._printings += ((*each, number) for each in record.numbers)
         if record.oracle_id:
             self._oracle_ids.append((record.oracle_id, number))
@@ -141,7 +141,9 @@ class CatalogueFiller:
         self._write_rows()
         self._cards.finish()
         self._rulings.finish()
-        self._writer.add_part(LENGTHS, self._lengths.tobytes())
+        shortest_first = sorted(range(len(self._lengths)), key=self._lengths.__getitem__)
+        by_length = array("I", [place + 1 for place in shortest_first])
+        self._writer.add_part(BY_LENGTH, by_length.tobytes())
         self._writer.finish(go_on)
         self._terms.finish(go_on)
 

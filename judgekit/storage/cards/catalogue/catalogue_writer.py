@@ -44,7 +44,7 @@ from judgekit.system.regular_file import open_regular_file
 
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
-CACHE_KIB = 24 * 1024
+CACHE_KIB = 12 * 1024
 
 
 class CatalogueWriter:

@@ -18,7 +18,10 @@ from judgekit.storage.cards.catalogue.laying_over import IsOlder
 MOST_RULINGS = 200
 """Of one card; the most that a card has are some forty."""
 _ROWS_AT_ONCE = 2_000
-_SCHEMA = "CREATE TABLE ruling (oracle TEXT, day TEXT, content TEXT)"
+_SCHEMA = """
+CREATE TABLE ruling (oracle TEXT, day TEXT, content TEXT);
+CREATE TABLE known (oracle TEXT PRIMARY KEY, card INTEGER) WITHOUT ROWID;
+"""
 
 
 class GatheredRulings:
@@ -67,15 +70,11 @@ class GatheredRulings:
 
     def _by_card(self, catalogue: apsw.Connection) -> Iterator[tuple[int, RulingsRecord]]:
         """Yield the rulings of each card that the catalogue knows, in the order of the numbers."""
-        cards = dict(catalogue.execute("SELECT oracle, card FROM oracle"))
-
-        def card_of(*oracle_id: apsw.SQLiteValue) -> apsw.SQLiteValue:
-            return cards.get(oracle_id[0])
-
-        self._aside.create_scalar_function("card_of", card_of, 1, deterministic=True)
+        known = catalogue.execute("SELECT oracle, card FROM oracle ORDER BY oracle")
+        self._aside.executemany("INSERT INTO known VALUES (?, ?)", known)
         sql = (
-            "SELECT card_of(oracle) AS card, day, content FROM ruling WHERE card IS NOT NULL"
-            " ORDER BY card, rowid"
+            "SELECT known.card, day, content FROM ruling JOIN known USING (oracle)"
+            " ORDER BY known.card, ruling.rowid"
         )
         for card, rows in groupby(self._aside.execute(sql), key=lambda row: row[0]):
             each = [Ruling(day, text) for _, day, text in islice(rows, MOST_RULINGS)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from heapq import nsmallest
-from typing import NamedTuple
+from itertools import islice
+from typing import TypeAlias
 
 import apsw
 
@@ -18,21 +18,19 @@ from judgekit.storage.cards.catalogue.card_blocks import CardBlocks
 from judgekit.storage.cards.catalogue.card_record import CardRecord
 from judgekit.storage.cards.catalogue.card_terms import TermIndex, TermKind
 from judgekit.storage.cards.catalogue.card_words import TextWords, is_unspaced, pairs
-from judgekit.storage.cards.catalogue.catalogue_filler import COLOUR_MARK, LENGTHS, card_texts
+from judgekit.storage.cards.catalogue.catalogue_filler import BY_LENGTH, COLOUR_MARK, card_texts
 
 SHORTEST_START = 2
 """Letters from which a word may be unfinished."""
 MOST_WORDS = 12
+MOST_READ = 400
+"""Cards with all words of a phrase, whose texts are read for it in some tenth of a second."""
+MOST_KNOWN = 12
+"""Words whose cards are remembered; those of a frequent one take a megabyte."""
+SORTED_FASTER = 100
+"""Where so many times more cards there are than were found, those are sorted."""
+_Holders: TypeAlias = Callable[[str], set[int]]
 _PHRASE = re.compile('["“”„«»]([^"“”„«»]*)["“”„«»]?')
-
-
-class _Holders(NamedTuple):
-    """The cards that have a word: in a type or as their colour, as a whole word of a text, or
-    begun by it anywhere."""
-
-    typed: set[int]
-    whole: set[int]
-    begun: set[int]
 
 
 class TextFinder:
@@ -46,6 +44,7 @@ class TextFinder:
         self._blocks = blocks
         self._words = TextWords()
         self._colours = colour_by_word()
+        self._known: dict[tuple[str, str], set[int]] = {}
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards that this text describes, best first; see the port.
@@ -57,72 +56,98 @@ class TextFinder:
         words = self._words.plain(typed).split()[:MOST_WORDS]
         if not words:
             return ()
-        found: dict[int, None] = {}
-        for cards in self._best_first([self._holders(word) for word in words]):
-            left = cards.difference(found)
-            if phrases:
-                found.update(dict.fromkeys(self._saying(phrases, left, limit - len(found))))
-            else:
-                shortest = nsmallest(limit - len(found), left, key=self._length)
-                found.update(dict.fromkeys(shortest))
-            if len(found) >= limit:
-                break
-        names = (self._database.name_of(card) for card in found)
+        found = self._saying(phrases, words) if phrases else self._best_first(words)
+        names = (self._database.name_of(card) for card in islice(found, limit))
         return tuple(FoundCard(name, NameLikeness.TEXT) for name in names)
 
-    @staticmethod
-    def _best_first(words: list[_Holders]) -> Iterator[set[int]]:
-        yield set.intersection(*(word.typed for word in words))
-        yield set.intersection(*(word.typed | word.whole for word in words))
-        yield set.intersection(*(word.begun for word in words))
+    def _best_first(self, words: Sequence[str]) -> Iterator[int]:
+        found: set[int] = set()
+        for holders in (self._typed, self._whole, self._begun):
+            cards = self._having_all(words, holders) - found
+            yield from self._shortest_first(cards)
+            found |= cards
 
-    def _holders(self, word: str) -> _Holders:
-        if is_unspaced(word):
-            return self._holders_of_signs(word)
-        typed = self._terms.having(TermKind.TYPE, word)
-        if colour := self._colours.get(word):
-            typed |= self._terms.having(TermKind.TYPE, COLOUR_MARK + colour)
-        whole = self._terms.having(TermKind.TEXT, word)
-        begun = typed | whole
-        if len(word) >= SHORTEST_START:
-            begun |= self._terms.having_begun(TermKind.TYPE, word)
-            begun |= self._terms.having_begun(TermKind.TEXT, word)
-        return _Holders(typed, whole, begun)
-
-    def _holders_of_signs(self, word: str) -> _Holders:
-        if len(word) == 1:
-            typed = self._terms.having_begun(TermKind.TYPE, word)
-            whole = self._terms.having_begun(TermKind.TEXT, word)
-        else:
-            asked = list(pairs(word))[:-1]
-            typed = set.intersection(*(self._terms.having(TermKind.TYPE, each) for each in asked))
-            whole = set.intersection(*(self._terms.having(TermKind.TEXT, each) for each in asked))
-        return _Holders(typed, whole, typed | whole)
-
-    def _saying(self, phrases: list[str], cards: set[int], limit: int) -> Iterator[int]:
-        """Yield those of the cards in one of whose texts all phrases stand, the shortest first."""
-        for card in sorted(cards, key=self._length):
-            if limit <= 0:
-                return
+    def _saying(self, phrases: Sequence[str], words: Sequence[str]) -> Iterator[int]:
+        """Yield the cards in one of whose texts all phrases stand, the shortest first."""
+        cards = self._shortest_first(self._having_all(words, self._begun))
+        for card in islice(cards, MOST_READ):
             record = self._blocks.of(card)
             if record and any(
                 all(_stands(phrase, plain) for phrase in phrases)
                 for plain in map(self._words.plain, card_texts(record))
             ):
-                limit -= 1
                 yield card
 
-    def _length(self, card: int) -> tuple[int, int]:
-        return self._lengths[card - 1] if card <= len(self._lengths) else 0, card
+    def _having_all(self, words: Sequence[str], holders: _Holders) -> set[int]:
+        having: set[int] | None = None
+        for word in words:
+            of_word = self._held(holders, word)
+            having = of_word if having is None else having & of_word
+            if not having:
+                break
+        return having or set()
+
+    def _held(self, holders: _Holders, word: str) -> set[int]:
+        """Ask for a word's cards, or remember them from the keystroke before."""
+        asked = holders.__name__, word
+        known = self._known.get(asked)
+        if known is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[asked] = known = holders(word)
+        return known
+
+    def _typed(self, word: str) -> set[int]:
+        """Return the cards that have the word in a type, or as their colour."""
+        typed = self._having(TermKind.TYPE, word)
+        if colour := self._colours.get(word):
+            typed |= self._terms.having(TermKind.TYPE, COLOUR_MARK + colour)
+        return typed
+
+    def _whole(self, word: str) -> set[int]:
+        """Return the cards that have the word in a type or a text, as it is written."""
+        return self._held(self._typed, word) | self._having(TermKind.TEXT, word)
+
+    def _begun(self, word: str) -> set[int]:
+        """Return the cards that have a word with this beginning."""
+        whole = self._held(self._whole, word)
+        if is_unspaced(word) or len(word) < SHORTEST_START:
+            return whole
+        kinds = TermKind.TYPE, TermKind.TEXT
+        return whole.union(*(self._terms.having_begun(kind, word) for kind in kinds))
+
+    def _having(self, kind: TermKind, word: str) -> set[int]:
+        if not is_unspaced(word):
+            return self._terms.having(kind, word)
+        if len(word) == 1:
+            return self._terms.having_begun(kind, word)
+        return set.intersection(*(self._terms.having(kind, each) for each in [*pairs(word)][:-1]))
+
+    def _shortest_first(self, cards: set[int]) -> Iterable[int]:
+        """Return the cards in the order of their English texts' lengths."""
+        order = self._by_length
+        if len(cards) * SORTED_FASTER < len(order):
+            places = self._places
+            return sorted(cards, key=lambda card: places[card - 1])
+        return filter(cards.__contains__, order)
 
     @cached_property
-    def _lengths(self) -> array[int]:
-        lengths = array("H")
+    def _by_length(self) -> array[int]:
+        """The numbers of all cards, that with the shortest text first."""
+        order = array("I")
         try:
-            lengths.frombytes(self._database.part(LENGTHS) or b"")
+            order.frombytes(self._database.part(BY_LENGTH) or b"")
         except ValueError as error:
             raise apsw.CorruptError(str(error)) from error
-        return lengths
+        return order
+
+    @cached_property
+    def _places(self) -> array[int]:
+        """The place of each card in that order."""
+        places = array("I", bytes(4 * len(self._by_length)))
+        for place, card in enumerate(self._by_length):
+            places[card - 1] = place
+        return places
 
 
 def _stands(phrase: str, plain: str) -> bool:
