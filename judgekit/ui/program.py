@@ -19,7 +19,6 @@ from judgekit.ui.look import Bundled, Look, ThemeChoice, TypefaceChoice
 from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.program_ways import ProgramWays
 from judgekit.ui.runtime.alarms.binding import machine_alarms
-from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.given_files import Application, GivenFiles
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.rehearsal.controller import RehearsalController
     from judgekit.ui.runtime.alarms.alarms import Alarms
+    from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
     from judgekit.ui.runtime.garbage import GarbageKeeper
     from judgekit.ui.runtime.team_known import MakeTeam
 
@@ -154,7 +154,7 @@ class Program(QObject):
 
     def _depended_on(self, ports: ProgramPorts) -> ProgramDependencies:
         decks = Lazy(partial(ports.make_decks, self._rules_provider))
-        self.card_file = CardFileKeeper(decks, self.tasks, self)
+        self.card_file = Lazy(partial(self._card_file, decks))
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         return ProgramDependencies(
             look=self.look,
@@ -193,6 +193,11 @@ class Program(QObject):
             show_team=lambda: show_team(self.window.navigation),
             open_table=lambda: open_table(self.window.navigation),
         )
+
+    def _card_file(self, decks: Callable[[], DeckSources]) -> CardFileKeeper:
+        from judgekit.ui.runtime.card_file_keeper import CardFileKeeper  # noqa: PLC0415
+
+        return CardFileKeeper(decks, self.tasks, self)
 
     def _heed_outside(self) -> None:
         self.bridge.rehearsing.connect(self._apply_preferences)

@@ -43,7 +43,7 @@ def at_the_lists(judge: JudgeAtWork, file: Path) -> None:
     judge.keys("Ctrl+4", "F4")
     rested(judge)
     (bar,) = judge.deck_checks_page.lists.findChildren(CardFileBar)
-    judge.stage.program.card_file.load(file)
+    judge.stage.program.card_file().load(file)
     rested(judge)
     assert bar.words.text() == "Card file of 20 November 2026 (Scryfall), 4 cards"
 

@@ -10,11 +10,14 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from judgekit.search.find.answer import FindKind
 from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.rules.library.view import LibraryView
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
@@ -61,12 +64,20 @@ def reading(judge: JudgeAtWork) -> ReadingController:
     return part(rules_page(judge).widget(), ReadingController)
 
 
-def find(judge: JudgeAtWork, text: str) -> None:
-    """Type into the one field and open the first answer."""
+def find(judge: JudgeAtWork, text: str, qtbot: QtBot) -> None:
+    """Type into the one field and open the card that is the first answer."""
+    finding = judge.window.command_bar.find
+    finding.prepare()
+    qtbot.waitUntil(finding.can_answer)
     judge.stage.type(text)
-    judge.stage.settle(150)
+    qtbot.waitUntil(lambda: found_first(judge) is FindKind.CARD)
     judge.keys("Return")
-    judge.stage.settle(100)
+    qtbot.waitUntil(lambda: judge.window.navigation.here == "rules")
+
+
+def found_first(judge: JudgeAtWork) -> FindKind | None:
+    chosen = part(judge.window, FindList).chosen()
+    return chosen.found.kind if chosen is not None else None
 
 
 def focused_text() -> str:
@@ -75,8 +86,8 @@ def focused_text() -> str:
     return row.as_spoken().name
 
 
-def test_a_split_card_from_its_spanish_name_to_its_rule_and_back(reader: JudgeAtWork):
-    find(reader, "escarcha")
+def test_a_split_card_from_its_spanish_name_to_its_rule_and_back(reader: JudgeAtWork, qtbot: QtBot):
+    find(reader, "escarcha", qtbot)
     assert reader.window.navigation.here == "rules"
     assert "Ember // Rime" in words_of(cards(reader))
 
@@ -165,15 +176,16 @@ def dropped(judge: JudgeAtWork, path: Path) -> None:
 
 
 def test_a_card_file_that_is_dropped_is_loaded_and_stands_in_the_library(
-    judge: JudgeAtWork, tmp_path: Path
+    judge: JudgeAtWork, tmp_path: Path, qtbot: QtBot
 ):
     judge.stage.cards.hold(without_card_file())
     file = tmp_path / "all-cards.json"
     file.write_text("[]", encoding="utf-8")
     dropped(judge, file)
-    assert judge.window.navigation.here == "rules"
+    qtbot.waitUntil(lambda: judge.window.navigation.here == "rules")
     (bar,) = part(rules_page(judge).widget(), LibraryView).findChildren(CardFileBar)
-    assert bar.words.text() == "Card file of 14 November 2026 (Scryfall), 31,204 cards"
+    told = "Card file of 14 November 2026 (Scryfall), 31,204 cards"
+    qtbot.waitUntil(lambda: bar.words.text() == told)
     judge.keys("C")
     assert cards(judge).isVisible()
 
@@ -201,7 +213,7 @@ def split_printing(language: str, *halves: tuple[str, str, str]) -> dict[str, ob
     )
 
 
-def test_a_file_of_scryfall_is_read_on_the_page(reader: JudgeAtWork, tmp_path: Path):
+def test_a_file_of_scryfall_is_read_on_the_page(reader: JudgeAtWork, tmp_path: Path, qtbot: QtBot):
     reader.stage.cards.hold(None)
     english = (("", "", ""), ("", "", ""))
     spanish = (
@@ -213,8 +225,10 @@ def test_a_file_of_scryfall_is_read_on_the_page(reader: JudgeAtWork, tmp_path: P
         [split_printing("en", *english), split_printing("es", *spanish)],
     )
     dropped(reader, file)
-    assert not reader.stage.program.card_file.failure
-    find(reader, "escarcha")
+    loading = reader.stage.program.card_file()
+    qtbot.waitUntil(lambda: loading.source is not None or bool(loading.failure))
+    assert not loading.failure
+    find(reader, "escarcha", qtbot)
     reader.keys("2")
     assert {"Brasa // Escarcha", "Brasa", "Escarcha"} <= {*words_of(cards(reader))}
     rows = [each for each in cards(reader).findChildren(SymbolText) if each.isVisible()]

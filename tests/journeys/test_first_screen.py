@@ -57,7 +57,7 @@ NEEDED: Mapping[str, tuple[int, str]] = {
     "judgekit.ui.shell.phrases.opening": (1, "the button in the top bar"),
     "judgekit.ui.shell.tournament_binding": (1, "the event's part of the bars"),
     "judgekit.ui.shell.undo": (3, "the undo button in the top bar"),
-    "judgekit.ui.shell.window": (8, "keys, Tab, menu, last place, closing"),
+    "judgekit.ui.shell.window": (9, "keys, Tab, menu, last place, closing, a card's key"),
     "judgekit.ui.spoken": (2, "what painted widgets are, for whoever listens from the start"),
     "judgekit.ui.widgets": (18, "painted: buttons, labels, the field, what pages scroll in"),
 }

@@ -211,7 +211,7 @@ def dependencies(  # noqa: PLR0917
         policy=SmallPolicyProvider(),
         manual=Lazy(partial(manual, resources_folder())),
         decks=decks,
-        card_file=CardFileKeeper(decks, tasks, tasks),
+        card_file=Lazy(lambda: CardFileKeeper(decks, tasks, tasks)),
         documents=DocumentKeeper(
             lambda rules: document_imports(
                 resources_folder(),
@@ -256,7 +256,9 @@ def with_services(dependencies: ProgramDependencies) -> Callable[..., ProgramDep
     def replaced(**fields) -> ProgramDependencies:
         if "decks" in fields:
             tasks = fields.get("tasks", dependencies.tasks)
-            fields.setdefault("card_file", CardFileKeeper(fields["decks"], tasks, tasks))
+            fields.setdefault(
+                "card_file", Lazy(lambda: CardFileKeeper(fields["decks"], tasks, tasks))
+            )
         return msgspec.structs.replace(dependencies, **fields)
 
     return replaced

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.alarms.alarms import Alarms
-from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
 from judgekit.ui.runtime.document_keeper import DocumentKeeper
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.ports.team import LookAround
     from judgekit.reading.manual.page import Manual
+    from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
     from judgekit.views.cards.cards_here import CardsHere
 
 PageState = dict[str, object]
@@ -46,7 +46,8 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     policy: PolicyProvider
     decks: Callable[[], DeckSources]
     """Source of decklists, cards and formats, created on first use."""
-    card_file: CardFileKeeper
+    card_file: Callable[[], CardFileKeeper]
+    """The card file and its loading, made on first use."""
     manual: Callable[[], Manual]
     """The pages of the help, read on first use; raises EnvironmentFailure."""
     documents: DocumentKeeper

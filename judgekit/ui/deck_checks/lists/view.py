@@ -36,7 +36,7 @@ class ListsView(QWidget):
         self._bridge = dependencies.bridge
         look = dependencies.look
         self.format = FormatChoice(look)
-        self._file = dependencies.card_file
+        self._file = dependencies.card_file()
         self.card_file = CardFileBar(dependencies)
         self.overview = ListsOverview(look)
         self.editor = ListEditor(look)

@@ -58,14 +58,14 @@ class CardsController(QObject):
 
     def begin(self) -> None:
         """Show the card read last, or ask for one."""
-        self._dependencies.card_file.refresh()
+        self._dependencies.card_file().refresh()
         self._list()
         if self.shown.card is None:
             self._show(self.shown.wanted)
 
     def open(self, name: str) -> None:
         """Show a card by its English name, and go on from it."""
-        self._dependencies.card_file.refresh()
+        self._dependencies.card_file().refresh()
         self._before_typing = None
         self._go(name)
         self._list()
@@ -115,7 +115,7 @@ class CardsController(QObject):
         pane.list.selectionModel().currentChanged.connect(lambda *_: self._preview())
         pane.list.opened.connect(self._enter)
         pane.list.left.connect(self._leave_list)
-        dependencies.card_file.loaded.connect(self._renew)
+        dependencies.card_file().loaded.connect(self._renew)
 
     def _cards(self) -> CardProvider:
         return self._dependencies.decks().cards

@@ -35,7 +35,7 @@ class CardFileRow(QWidget):
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look: Look = dependencies.look
-        self._file = dependencies.card_file
+        self._file = dependencies.card_file()
         self._has_room = True
         self._title = Label(self._look, bold=True)
         self._facts = ElidedLabel(self._look, size="small", token="text-muted")

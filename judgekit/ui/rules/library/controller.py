@@ -63,7 +63,7 @@ class LibraryController(QObject):
         self._proposal: ImportProposal | None = None
         self._new = ""
         """The id of the document that was just imported."""
-        self._card_file = dependencies.card_file
+        self._card_file = dependencies.card_file()
         self.card_file = CardFileRow(dependencies)
         self.view = LibraryView(dependencies.look, self.card_file)
         self._carrying = CarryingOver(dependencies, marks, self.view, today)

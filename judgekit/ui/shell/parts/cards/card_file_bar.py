@@ -25,7 +25,7 @@ class CardFileBar(QWidget):
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = dependencies.look
-        self.file = dependencies.card_file
+        self.file = dependencies.card_file()
         self.words = ElidedLabel(dependencies.look, size="small", token="text-muted")
         self.button = Button(dependencies.look)
         row = QHBoxLayout(self)

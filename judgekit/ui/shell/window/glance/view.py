@@ -46,7 +46,7 @@ SIGNS: Mapping[FindingCode | None, Sign] = {
     None: Sign("tick", "ok"),
     FindingCode.RESTRICTED: Sign("warning", "attention"),
     FindingCode.BANNED: Sign("missing", "urgent"),
-    FindingCode.NOT_LEGAL: Sign("none-due", "urgent"),
+    FindingCode.NOT_LEGAL: Sign("none-due", "attention"),
 }
 UNVERIFIED = Sign("unverified", "text-muted")
 LATER = Sign("info", "attention")
