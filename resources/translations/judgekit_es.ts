@@ -1398,6 +1398,10 @@
         <source>Released on {date}, after the event</source>
         <translation>Publicada el {date}, después del torneo</translation>
     </message>
+    <message>
+        <source>Ruling of {date}</source>
+        <translation>Aclaración del {date}</translation>
+    </message>
 </context>
 <context>
     <name>CardHead</name>

@@ -1424,6 +1424,10 @@
         <source>Released on {date}, after the event</source>
         <translation>Вышла {date}, после турнира</translation>
     </message>
+    <message>
+        <source>Ruling of {date}</source>
+        <translation>Разъяснение от {date}</translation>
+    </message>
 </context>
 <context>
     <name>CardHead</name>

@@ -55,6 +55,8 @@ def ruling_head(glance: Glance) -> str:
     if glance.ruling is None:
         return ""
     date = long_date(glance.ruling.date, interface_words())
+    if glance.rulings == 1:
+        return translate("CardGlance", "Ruling of {date}").format(date=date)
     words = translate("CardGlance", "Newest of %n ruling(s), {date}", "", glance.rulings)
     return words.format(date=date)
 
