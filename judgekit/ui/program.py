@@ -154,7 +154,7 @@ class Program(QObject):
 
     def _depended_on(self, ports: ProgramPorts) -> ProgramDependencies:
         decks = Lazy(partial(ports.make_decks, self._rules_provider))
-        self.card_file = Lazy(partial(self._card_file, decks))
+        self.card_file = Lazy(partial(_card_file, decks, self.tasks, self))
         ways = ProgramWays(lambda: self.window.command_bar, self.rehearse, lambda: self.rehearsals)
         return ProgramDependencies(
             look=self.look,
@@ -193,11 +193,6 @@ class Program(QObject):
             show_team=lambda: show_team(self.window.navigation),
             open_table=lambda: open_table(self.window.navigation),
         )
-
-    def _card_file(self, decks: Callable[[], DeckSources]) -> CardFileKeeper:
-        from judgekit.ui.runtime.card_file_keeper import CardFileKeeper  # noqa: PLC0415
-
-        return CardFileKeeper(decks, self.tasks, self)
 
     def _heed_outside(self) -> None:
         self.bridge.rehearsing.connect(self._apply_preferences)
@@ -413,3 +408,11 @@ class Program(QObject):
         if was_rehearsing:
             self._ports.clear_rehearsal()
         self.watch.end()
+
+
+def _card_file(
+    decks: Callable[[], DeckSources], tasks: TaskRunner, owner: QObject
+) -> CardFileKeeper:
+    from judgekit.ui.runtime.card_file_keeper import CardFileKeeper  # noqa: PLC0415  (not at start)
+
+    return CardFileKeeper(decks, tasks, owner)
