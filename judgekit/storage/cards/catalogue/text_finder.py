@@ -17,7 +17,7 @@ from judgekit.storage.cards.card_database import CardDatabase
 from judgekit.storage.cards.catalogue.card_blocks import CardBlocks
 from judgekit.storage.cards.catalogue.card_record import CardRecord
 from judgekit.storage.cards.catalogue.card_terms import TermIndex, TermKind
-from judgekit.storage.cards.catalogue.card_words import TextWords, is_unspaced, pairs
+from judgekit.storage.cards.catalogue.card_words import is_unspaced, pairs, plain_words
 from judgekit.storage.cards.catalogue.catalogue_filler import BY_LENGTH, COLOUR_MARK, card_texts
 
 SHORTEST_START = 2
@@ -42,7 +42,6 @@ class TextFinder:
         self._database = database
         self._terms = terms
         self._blocks = blocks
-        self._words = TextWords()
         self._colours = colour_by_word()
         self._known: dict[tuple[str, str], set[int]] = {}
 
@@ -52,8 +51,8 @@ class TextFinder:
         Best are those whose type and colour say it all, then those that have each word as it is
         written; the shortest text first.
         """
-        phrases = [plain for each in _PHRASE.findall(typed) if (plain := self._words.plain(each))]
-        words = self._words.plain(typed).split()[:MOST_WORDS]
+        phrases = [plain for each in _PHRASE.findall(typed) if (plain := plain_words(each))]
+        words = plain_words(typed).split()[:MOST_WORDS]
         if not words:
             return ()
         found = self._saying(phrases, words) if phrases else self._best_first(words)
@@ -74,7 +73,7 @@ class TextFinder:
             record = self._blocks.of(card)
             if record and any(
                 all(_stands(phrase, plain) for phrase in phrases)
-                for plain in map(self._words.plain, card_texts(record))
+                for plain in map(plain_words, card_texts(record))
             ):
                 yield card
 
