@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict, deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import IntEnum
 from functools import partial
 from itertools import groupby
@@ -49,7 +49,7 @@ def _as_it_is(term: str) -> Collection[str]:
     return (term,)
 
 
-_TERMS_OF: dict[TermKind, Callable[[str], Collection[str]]] = {
+_TERMS_OF: Mapping[TermKind, Callable[[str], Collection[str]]] = {
     TermKind.NAME: name_terms,
     TermKind.TYPE: _as_it_is,
     TermKind.TEXT: text_terms,
