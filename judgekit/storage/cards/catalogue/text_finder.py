@@ -72,9 +72,10 @@ class TextFinder:
         Only the last word of a phrase may be unfinished.
         """
         inner = {word for phrase in phrases for word in phrase.split()[:-1]}
-        cards = self._having_all(words, self._begun)
-        if inner:
-            cards = cards & self._having_all([each for each in words if each in inner], self._whole)
+        finished = [word for word in words if word in inner]
+        others = [word for word in words if word not in inner]
+        asked = (finished, self._whole), (others, self._begun)
+        cards = set.intersection(*(self._having_all(*each) for each in asked if each[0]))
         for card in islice(self._shortest_first(cards), MOST_READ):
             record = self._blocks.of(card)
             if record and any(
