@@ -11,6 +11,7 @@ FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""
 
 _LETTERS = str.maketrans(dict(PLAIN_LETTERS))
+_LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}]")
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents of Latin, Cyrillic and Greek; other scripts' marks are letters of their own."""
 _UNWRITTEN = re.compile("['’‘ʼ`´ʹ′\"“”«»„,.:;!?¡¿()®™\\[\\]\u200b-\u200f\ufeff]")
@@ -24,10 +25,14 @@ def card_key(name: str) -> str:
     `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` both give `lim duls vault`; `Fire/Ice` and `Fire // Ice`
     give `fire//ice`. Empty if nothing remains.
     """
+    if name.isascii() and name.replace(" ", "").isalnum():  # half of them, and thrice as fast
+        return " ".join(name.lower().split())
     written = _UNWRITTEN.sub("", name)  # first: NFKD turns a lone acute accent into a space
     if written.isascii():
         return _SLASHES.sub(FACES, _GAPS.sub(" ", written.lower())).strip(" /")
-    plain = unicodedata.normalize("NFKD", written).casefold().translate(_LETTERS)
+    plain = unicodedata.normalize("NFKD", written).casefold()
+    if _LETTER.search(plain):  # few have any, and to look is five times as fast
+        plain = plain.translate(_LETTERS)
     plain = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", plain)))
     parted = _SLASHES.sub(FACES, _GAPS.sub(" ", _UNWRITTEN.sub("", plain)))
     return parted.strip(" /")

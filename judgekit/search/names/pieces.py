@@ -32,9 +32,7 @@ def pieces(key: str) -> list[int]:
     length = len(key)
     if length < SHORTEST_CUT:
         return []
-    return [
-        _number(length, number, key[start:end]) for number, (start, end) in enumerate(_cuts(length))
-    ]
+    return [crc32(key[start:end].encode(), seed) for seed, (start, end) in _cuts(length)]
 
 
 def possible_pieces(typed: str) -> set[int]:
@@ -42,21 +40,19 @@ def possible_pieces(typed: str) -> set[int]:
     found = set()
     for length in range(max(SHORTEST_CUT, len(typed) - MOST_ERRORS), len(typed) + MOST_ERRORS + 1):
         shift = max(1, most_errors(length))
-        for number, (start, end) in enumerate(_cuts(length)):
+        for seed, (start, end) in _cuts(length):
             for moved in range(max(0, start - shift), start + shift + 1):
                 piece = typed[moved : moved + end - start]
                 if len(piece) == end - start:
-                    found.add(_number(length, number, piece))
+                    found.add(crc32(piece.encode(), seed))
     return found
 
 
 @cache
-def _cuts(length: int) -> tuple[tuple[int, int], ...]:
-    cuts = (
+def _cuts(length: int) -> tuple[tuple[int, tuple[int, int]], ...]:
+    """Return what the hash of each piece begins with, and where the piece does and ends."""
+    cuts = [
         (number * length // PIECES, (number + 1) * length // PIECES) for number in range(PIECES)
-    )
-    return tuple((start, end) for start, end in cuts if start < end)
-
-
-def _number(length: int, number: int, piece: str) -> int:
-    return crc32(piece.encode(), length * PIECES + number)
+    ]
+    pieces_of = [(start, end) for start, end in cuts if start < end]
+    return tuple((length * PIECES + number, each) for number, each in enumerate(pieces_of))

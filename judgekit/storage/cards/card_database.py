@@ -7,9 +7,10 @@ A name is stored by its key (`card_key`) with its relation to the card; its piec
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any, NamedTuple
 
 import apsw
@@ -37,7 +38,7 @@ CREATE TABLE name (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL, card INTEGER NOT NULL, kind INTEGER NOT NULL,
     language TEXT NOT NULL, written TEXT NOT NULL
 );
-CREATE TABLE piece (number INTEGER, name INTEGER, PRIMARY KEY (number, name)) WITHOUT ROWID;
+CREATE TABLE piece (pile INTEGER PRIMARY KEY, names BLOB);
 CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID;
 """
 _INDEXES = """
@@ -46,9 +47,10 @@ CREATE UNIQUE INDEX name_by_key ON name (key, card);
 """
 _CARD = "SELECT name, legal, basic, most, released, core, commanding FROM card"
 _ROWS_AT_ONCE = 1_000
-_PILES = 16
-"""Pieces are sorted in that many piles, one after the other."""
-_PILE_SHIFT, _PIECE_SHIFT = 28, 32
+_PILES = 4096
+"""Pieces are kept in that many piles, each sorted: a piece's number, then the name's."""
+_PILE_SHIFT, _PIECE_SHIFT = 20, 32
+_NAME = (1 << _PIECE_SHIFT) - 1
 
 
 class NameKind(IntEnum):
@@ -155,13 +157,13 @@ class CardWriter:
         self._take_names()
         self._write_rows()
 
-        def rows() -> Iterator[tuple[int, int]]:
-            for pile in self._piles:
-                go_on()
-                for entry in sorted(set(pile)):
-                    yield entry >> _PIECE_SHIFT, entry & (1 << _PIECE_SHIFT) - 1
-
-        self._connection.executemany("INSERT INTO piece VALUES (?, ?)", rows())
+        go_on()
+        piles = (
+            (number, array("Q", sorted(pile)).tobytes())
+            for number, pile in enumerate(self._piles)
+            if pile
+        )
+        self._connection.executemany("INSERT INTO piece VALUES (?, ?)", piles)
         go_on()
         self._connection.execute(_INDEXES)
 
@@ -238,14 +240,10 @@ class CardDatabase:
 
     def near_names(self, key: str) -> list[tuple[StoredName, int]]:
         """Return all names that differ by few typing errors, with the number of errors."""
-        numbers = possible_pieces(key)
-        if not numbers or len(key) > LONGEST_KEY:
+        if len(key) > LONGEST_KEY:
             return []
-        asked = ",".join(map(str, numbers))
-        sql = (
-            "SELECT card, key, kind, language, written FROM name"
-            f" WHERE id IN (SELECT name FROM piece WHERE number IN ({asked}))"
-        )
+        asked = ",".join(map(str, sorted(self._with_pieces(possible_pieces(key)))))
+        sql = f"SELECT card, key, kind, language, written FROM name WHERE id IN ({asked})"
         near = []
         for card, other, kind, language, written in self._connection.execute(sql):
             errors = OSA.distance(key, other, score_cutoff=MOST_ERRORS)
@@ -315,6 +313,23 @@ class CardDatabase:
         if row is None:
             raise apsw.CorruptError(f"no card {card}")
         return str(row[0])
+
+    def _with_pieces(self, asked: Iterable[int]) -> set[int]:
+        """Return the numbers of the names that have any of these pieces."""
+        by_pile = groupby(sorted(asked), key=lambda piece: piece >> _PILE_SHIFT)
+        wanted = {number: list(of_pile) for number, of_pile in by_pile}
+        sql = f"SELECT pile, names FROM piece WHERE pile IN ({','.join(map(str, wanted))})"
+        names: set[int] = set()
+        for number, content in self._connection.execute(sql):
+            try:
+                pile = array("Q", content)
+            except (TypeError, ValueError) as error:
+                raise apsw.CorruptError(str(error)) from error
+            for piece in wanted[number]:
+                first = bisect_left(pile, piece << _PIECE_SHIFT)
+                last = bisect_left(pile, piece + 1 << _PIECE_SHIFT, first)
+                names.update([entry & _NAME for entry in pile[first:last]])
+        return names
 
     def _shortest_first(self, sql: str, asked: tuple[object, ...]) -> list[StoredName]:
         found = [

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Collection, Iterator
+from collections import defaultdict, deque
+from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import IntEnum
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias
 
 import apsw
 
+from judgekit.storage.cards.catalogue.card_words import name_terms, text_terms
+
 LAST_LETTER = "\U0010ffff"
 """Sorts after every letter of a word."""
 LONGEST_TERM = 40
 MOST_HELD, MOST_TERMS = 4_000_000, 200_000
 """Numbers, and terms of a kind, held in memory before they are put aside: some 50 MB."""
+MOST_SPELLINGS = 60_000
+"""Of terms of a kind, that are remembered."""
 _SHORT, _LONG = b"H", b"I"
 _LARGEST_SHORT = 0xFFFF
 
@@ -39,36 +45,73 @@ class TermKind(IntEnum):
     """In a text; numbers of cards."""
 
 
-class _Terms(dict[str, "array[int]"]):
-    """The numbers of each term; those of one that is too long are thrown away."""
+def _as_it_is(term: str) -> Collection[str]:
+    return (term,)
 
-    def __missing__(self, term: str) -> array[int]:
-        numbers = array("I")
-        if len(term) <= LONGEST_TERM:
-            self[term] = numbers
+
+_TERMS_OF: Mapping[TermKind, Callable[[str], Collection[str]]] = {
+    TermKind.NAME: name_terms,
+    TermKind.TYPE: _as_it_is,
+    TermKind.TEXT: text_terms,
+}
+
+
+class _Terms(dict[str, "array[int] | deque[int]"]):
+    """The numbers of the term that is written so; all spellings of a term share them.
+
+    What is written without spaces is several terms, and seldom stands in two texts: it is not
+    remembered, `several` has its terms. The numbers of what is no term are thrown away.
+    """
+
+    def __init__(self, terms_of: Callable[[str], Collection[str]]) -> None:
+        super().__init__()
+        self._terms_of = terms_of
+        self.several: set[str] = set()
+        self.numbers: defaultdict[str, array[int]] = defaultdict(partial(array, "I"))
+
+    def __missing__(self, written: str) -> array[int] | deque[int]:
+        terms = [term for term in self._terms_of(written) if len(term) <= LONGEST_TERM]
+        nothing: deque[int] = deque(maxlen=0)
+        if len(terms) > 1:
+            self.several.update(terms)
+            return nothing
+        if len(self) >= MOST_SPELLINGS:
+            self.clear()
+        self[written] = numbers = self.numbers[terms[0]] if terms else nothing
         return numbers
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.clear()
+        self.numbers.clear()
 
 
 class TermWriter:
-    """Gathers the terms of numbers that are given in ascending order, each once."""
+    """Gathers the terms of numbers that are given in ascending order."""
 
     def __init__(self, connection: apsw.Connection, aside: apsw.Connection) -> None:
         """`aside` is a database that is thrown away afterwards."""
         self._connection = connection
         self._aside = aside
-        self._terms = {kind: _Terms() for kind in TermKind}
+        self._terms = {kind: _Terms(_TERMS_OF[kind]) for kind in TermKind}
         self._held = 0
         self._is_aside = False
         connection.execute(SCHEMA)
         aside.execute(_ASIDE)
 
-    def add(self, kind: TermKind, terms: Collection[str], number: int) -> None:
-        """Note that this number has these terms, each given once."""
+    def add(self, kind: TermKind, written: Collection[str], number: int) -> None:
+        """Note that this number has the terms in these, which stand between spaces: of a name's
+        key, of a text in small letters, or a type's term itself."""
         known = self._terms[kind]
-        for numbers in map(known.__getitem__, terms):
+        for numbers in map(known.__getitem__, written):
             numbers.append(number)
-        self._held += len(terms)
-        if self._held >= MOST_HELD or len(known) >= MOST_TERMS:
+        if known.several:
+            for term in known.several:
+                known.numbers[term].append(number)
+            self._held += len(known.several)
+            known.several.clear()
+        self._held += len(written)
+        if self._held >= MOST_HELD or len(known.numbers) >= MOST_TERMS:
             self._put_aside()
 
     def finish(self, go_on: Callable[[], None]) -> None:
@@ -81,15 +124,16 @@ class TermWriter:
     def _put_aside(self) -> None:
         self._is_aside = True
         for kind, terms in self._terms.items():
-            rows = ((int(kind), term, numbers.tobytes()) for term, numbers in terms.items())
+            rows = ((int(kind), term, held.tobytes()) for term, held in terms.numbers.items())
             self._aside.executemany("INSERT INTO held VALUES (?, ?, ?)", rows)
-            terms.clear()
+            terms.forget()
         self._held = 0
 
     def _from_memory(self) -> Iterator[_Row]:
         for kind, terms in self._terms.items():
-            for term in sorted(terms):
-                yield kind, term, _packed(terms.pop(term))
+            terms.clear()
+            for term in sorted(terms.numbers):
+                yield kind, term, _packed(terms.numbers.pop(term))
 
     def _from_aside(self) -> Iterator[_Row]:
         held = self._aside.execute("SELECT kind, term, numbers FROM held ORDER BY 1, 2, rowid")
@@ -141,7 +185,8 @@ def _watched(rows: Iterator[_Row], go_on: Callable[[], None]) -> Iterator[_Row]:
 
 
 def _packed(numbers: array[int]) -> bytes:
-    if not numbers or max(numbers) <= _LARGEST_SHORT:
+    """A number stands twice where a card has two spellings of a term: one in a hundred."""
+    if numbers[-1] <= _LARGEST_SHORT:
         return _SHORT + array("H", numbers).tobytes()
     return _LONG + numbers.tobytes()
 

@@ -6,7 +6,7 @@ Chinese and Japanese don't separate words: each two neighbouring signs are one, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from judgekit.domain.cards.card_key import FACES, card_key
@@ -16,7 +16,7 @@ _WRITTEN = re.compile(rf"[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
 _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’][^\W_]+)*")
 """A symbol in braces, a run of signs, or a word."""
 _FIRST_SIGN = "\u3005"
-MOST_KEYS, MOST_CHUNKS = 10_000, 60_000
+MOST_KEYS = 10_000
 """Different spellings of words whose keys are remembered."""
 
 
@@ -40,46 +40,21 @@ def name_terms(key: str) -> set[str]:
     return terms
 
 
-class _Chunks(dict[str, str]):
-    """The key of the word between two spaces, punctuation with it; empty where that is no word or
-    several, which `several` has. Sentences in signs, seldom on two cards, are not remembered."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.several: dict[str, tuple[str, ...]] = {}
-
-    def __missing__(self, chunk: str) -> str:
-        if len(self) >= MOST_CHUNKS:
-            self.clear()
-        terms = tuple(term for word in _TEXT_WORD.findall(chunk) for term in _terms(word))
-        if len(terms) > 1:
-            self.several[chunk] = terms
-            return ""
-        self[chunk] = key = terms[0] if terms else ""
-        return key
+def between_spaces(texts: Iterable[str]) -> Collection[str]:
+    """Return what stands between two spaces of these texts, in small letters, each once."""
+    return set("\n".join(texts).lower().split())
 
 
-class TextWords:
-    """Cuts texts into words; for one thread at a time."""
+def text_terms(written: str) -> set[str]:
+    """Return what small letters of a text are indexed by; mana symbols are left out."""
+    return {term for word in _TEXT_WORD.findall(written) for term in _terms(word)}
 
-    def __init__(self) -> None:
-        self._chunks = _Chunks()
 
-    def terms(self, texts: Iterable[str]) -> set[str]:
-        """Return what these texts are indexed by; mana symbols are left out."""
-        chunks = set("\n".join(texts).lower().split())
-        terms = set(map(self._chunks.__getitem__, chunks))
-        if self._chunks.several:
-            terms.update(*self._chunks.several.values())
-            self._chunks.several.clear()
-        terms.discard("")
-        return terms
-
-    def plain(self, text: str) -> str:
-        """Return the words of a text one after the other, with a space before each."""
-        written = _TEXT_WORD.findall(text.lower())
-        words = (word if is_unspaced(word) else _key(word) for word in written)
-        return "".join(f" {word}" for word in words if word)
+def plain_words(text: str) -> str:
+    """Return the words of a text one after the other, with a space before each."""
+    written = _TEXT_WORD.findall(text.lower())
+    words = (word if is_unspaced(word) else _key(word) for word in written)
+    return "".join(f" {word}" for word in words if word)
 
 
 def _terms(word: str) -> Iterator[str]:

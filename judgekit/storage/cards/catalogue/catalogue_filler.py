@@ -23,7 +23,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     WholeCard,
 )
 from judgekit.storage.cards.catalogue.card_terms import TermKind, TermWriter
-from judgekit.storage.cards.catalogue.card_words import TextWords, name_terms
+from judgekit.storage.cards.catalogue.card_words import between_spaces, text_terms
 
 BY_LENGTH = "by-length"
 """The part with the numbers of all cards, that with the shortest English text first; four bytes
@@ -109,7 +109,6 @@ class CatalogueFiller:
         self._rulings: BlockWriter[RulingsRecord] = BlockWriter(
             connection, BlockKind.RULINGS, pressing
         )
-        self._words = TextWords()
         self._known_types: dict[tuple[str, ...], set[str]] = {}
         self._printings: list[tuple[str, str, int]] = []
         self._oracle_ids: list[tuple[str, int]] = []
@@ -125,7 +124,7 @@ class CatalogueFiller:
         self._cards.add(record)
         self._rulings.add(card.rulings)
         self._terms.add(TermKind.TYPE, self._type_terms(record), number)
-        self._terms.add(TermKind.TEXT, self._words.terms(_texts(record)), number)
+        self._terms.add(TermKind.TEXT, between_spaces(_texts(record)), number)
         self._lengths.append(sum([len(face.text) for face in record.faces]))
         self._printings += ((*each, number) for each in record.numbers)
         if record.oracle_id:
@@ -165,7 +164,7 @@ class CatalogueFiller:
         self._oracle_ids.clear()
 
     def _name(self, number: int, key: str) -> None:
-        self._terms.add(TermKind.NAME, name_terms(key), number)
+        self._terms.add(TermKind.NAME, set(key.split()), number)
 
     def _type_terms(self, record: CardRecord) -> set[str]:
         colours = "".join([face.colours for face in record.faces])
@@ -175,7 +174,8 @@ class CatalogueFiller:
             letters = {COLOUR_MARK + letter for letter in colour_letters(colours)}
             if len(self._known_types) >= MOST_TYPES:
                 self._known_types.clear()
-            self._known_types[said] = terms = self._words.terms(said[1:]) | letters
+            written = between_spaces(said[1:])
+            self._known_types[said] = terms = letters.union(*map(text_terms, written))
         return terms
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 MOST_FORMATS = 64
 MOST_SPELLINGS = 100
 """Of statuses, that are remembered."""
+MOST_LETTERS = 5_000
+"""Different legalities of cards that are remembered; cards share some hundred."""
 STATUSES = ("not_legal", "legal", "restricted", "banned")
 """Weakest first: a card has the strongest status of any of its printings."""
 UNSAID = "-"
@@ -31,6 +33,7 @@ class FormatLetters:
         self.formats = list(formats)
         self._told: set[str] = set()
         self._letters = _Letters()
+        self._with_unsaid: dict[str, str] = {}
 
     def of(self, legalities: Mapping[str, str]) -> str:
         """Return the letters of a card's legalities by format."""
@@ -39,17 +42,23 @@ class FormatLetters:
                 if name not in self.formats and len(self.formats) < MOST_FORMATS:
                     self.formats.append(name)
             self._told.update(legalities.keys() & set(self.formats))
+            self._with_unsaid.clear()
         statuses = map(legalities.get, self.formats)
         return "".join(map(self._letters.__getitem__, statuses))
 
     def with_unsaid(self, letters: str) -> str:
         """Return the letters with `not_legal` for each format that the file tells of with other
         cards and not with this one."""
-        padded = letters.ljust(len(self.formats), UNSAID)
-        return "".join(
-            _NOT_LEGAL if letter == UNSAID and name in self._told else letter
-            for letter, name in zip(padded, self.formats, strict=True)
-        )
+        known = self._with_unsaid.get(letters)
+        if known is None:
+            if len(self._with_unsaid) >= MOST_LETTERS:
+                self._with_unsaid.clear()
+            padded = letters.ljust(len(self.formats), UNSAID)
+            self._with_unsaid[letters] = known = "".join(
+                _NOT_LEGAL if letter == UNSAID and name in self._told else letter
+                for letter, name in zip(padded, self.formats, strict=True)
+            )
+        return known
 
 
 def legalities_of(letters: str, formats: Iterable[str]) -> dict[str, str]:

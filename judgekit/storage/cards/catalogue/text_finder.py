@@ -17,14 +17,14 @@ from judgekit.storage.cards.card_database import CardDatabase
 from judgekit.storage.cards.catalogue.card_blocks import CardBlocks
 from judgekit.storage.cards.catalogue.card_record import CardRecord
 from judgekit.storage.cards.catalogue.card_terms import TermIndex, TermKind
-from judgekit.storage.cards.catalogue.card_words import TextWords, is_unspaced, pairs
+from judgekit.storage.cards.catalogue.card_words import is_unspaced, pairs, plain_words
 from judgekit.storage.cards.catalogue.catalogue_filler import BY_LENGTH, COLOUR_MARK, card_texts
 
 SHORTEST_START = 2
 """Letters from which a word may be unfinished."""
 MOST_WORDS = 12
-MOST_READ = 400
-"""Cards with all words of a phrase, whose texts are read for it in some tenth of a second."""
+MOST_READ = 200
+"""Cards with all words of a phrase, whose texts are read for it in some twentieth of a second."""
 MOST_KNOWN = 12
 """Words whose cards are remembered; those of a frequent one take a megabyte."""
 SORTED_FASTER = 100
@@ -42,7 +42,6 @@ class TextFinder:
         self._database = database
         self._terms = terms
         self._blocks = blocks
-        self._words = TextWords()
         self._colours = colour_by_word()
         self._known: dict[tuple[str, str], set[int]] = {}
 
@@ -52,8 +51,8 @@ class TextFinder:
         Best are those whose type and colour say it all, then those that have each word as it is
         written; the shortest text first.
         """
-        phrases = [plain for each in _PHRASE.findall(typed) if (plain := self._words.plain(each))]
-        words = self._words.plain(typed).split()[:MOST_WORDS]
+        phrases = [plain for each in _PHRASE.findall(typed) if (plain := plain_words(each))]
+        words = plain_words(typed).split()[:MOST_WORDS]
         if not words:
             return ()
         found = self._saying(phrases, words) if phrases else self._best_first(words)
@@ -68,13 +67,20 @@ class TextFinder:
             found |= cards
 
     def _saying(self, phrases: Sequence[str], words: Sequence[str]) -> Iterator[int]:
-        """Yield the cards in one of whose texts all phrases stand, the shortest first."""
-        cards = self._shortest_first(self._having_all(words, self._begun))
-        for card in islice(cards, MOST_READ):
+        """Yield the cards in one of whose texts all phrases stand, the shortest first.
+
+        Only the last word of a phrase may be unfinished.
+        """
+        inner = {word for phrase in phrases for word in phrase.split()[:-1]}
+        finished = [word for word in words if word in inner]
+        others = [word for word in words if word not in inner]
+        asked = (finished, self._whole), (others, self._begun)
+        cards = set.intersection(*(self._having_all(*each) for each in asked if each[0]))
+        for card in islice(self._shortest_first(cards), MOST_READ):
             record = self._blocks.of(card)
             if record and any(
                 all(_stands(phrase, plain) for phrase in phrases)
-                for plain in map(self._words.plain, card_texts(record))
+                for plain in map(plain_words, card_texts(record))
             ):
                 yield card
 

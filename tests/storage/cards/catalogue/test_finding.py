@@ -103,6 +103,8 @@ def test_the_shortest_names_that_begin_so_come_first_and_each_card_once(cards):
         ("draw card", ["Card Sifting", "Slow Draw", "Quenched Ember // Still Pond"]),
         ('"draw a card"', ["Quenched Ember // Still Pond", "Slow Draw"]),
         ("«roba una carta»", ["Quenched Ember // Still Pond"]),
+        ("«roba una cart»", ["Quenched Ember // Still Pond"]),
+        ("«roba un carta»", []),
         ("white creature", ["Heron Lord", "Patient Heron"]),
         ("criatura roja", ["Angry Heron"]),
         ("красное существо", []),
