@@ -110,6 +110,11 @@ class InfractionsBody(QWidget):
         self.shown.emit()
         self._share()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._bound_below()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
@@ -120,6 +125,12 @@ class InfractionsBody(QWidget):
 
     def _widths_of_halves(self, width: int) -> tuple[int, int]:
         return min(self._look.theme.px(FINDER), width * 4 // 10), 0
+
+    def _bound_below(self) -> None:
+        """Less than it needs would cut its buttons, and keep the page from getting higher."""
+        if self._below is not None:
+            least = self._below.minimumSizeHint().height()
+            self._below.setMaximumHeight(max(round(self.height() * MOST_BELOW), least))
 
     def _share(self) -> None:
         columns = self._columns
@@ -134,8 +145,7 @@ class InfractionsBody(QWidget):
         spare = self.width() - theme.px(FINDER) - theme.px(ENTRY)
         least = OVER if is_over else ASIDE
         width = min(max(theme.px(least), spare), theme.px(WIDEST_ASIDE))
-        if self._below is not None:
-            self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
+        self._bound_below()
         self._aside.setFixedWidth(min(width, self.width()))
         if is_over != self._was_narrow:
             self._was_narrow = is_over

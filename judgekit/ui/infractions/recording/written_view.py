@@ -129,7 +129,9 @@ class WrittenView(QWidget):
         self._close.set_words(self.tr("Next"), key=key_text("Esc"))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._look.theme.px(200))
+        # What stands around the slip's text has to fit, also below a remark or a choice of players.
+        around = self._column.totalMinimumSize().height()
+        return QSize(0, max(self._look.theme.px(200), around))
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.theme.px(400), self._look.theme.px(344))
@@ -162,7 +164,8 @@ class WrittenView(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, foot, column = QHBoxLayout(), QGridLayout(), QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
+        head, foot = QHBoxLayout(), QGridLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.languages)
         buttons = (self._close, self.show_button, self.print_button, self.copy_button)
