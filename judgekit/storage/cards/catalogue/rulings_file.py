@@ -57,11 +57,12 @@ class GatheredRulings:
         counts: Counter[int] = Counter()
         writer: BlockWriter[RulingsRecord] = BlockWriter(catalogue, BlockKind.RULINGS, pressing)
         old = CardBlocks(catalogue, BlockKind.RULINGS, RulingsRecord)
-        for card, kept in enumerate(old.all(), start=1):
+        for card, before in enumerate(old.all(), start=1):
             go_on()
+            kept = before
             if card == told:
-                if not kept.rulings or is_older(kept.file):
-                    kept = RulingsRecord(rulings.rulings, file)  # noqa: PLW2901
+                if not before.rulings or is_older(before.file):
+                    kept = RulingsRecord(rulings.rulings, file)
                 told, rulings = next(new, (0, RulingsRecord()))
             counts[kept.file] += len(kept.rulings)
             writer.add(kept)

@@ -82,7 +82,6 @@ class ReportView(QWidget):
         self._strips_due.timeout.connect(self._show_strips)
         self._appeals_due = QTimer(self, singleShot=True, interval=0)
         self._appeals_due.timeout.connect(self._show_appeals)
-        self._have_appeals_changed = False
         self._title = ElidedLabel(look, size="title", bold=True)
         self._span = ElidedLabel(look, token="text-muted")
         self.redacted = Switch(look)
@@ -138,7 +137,6 @@ class ReportView(QWidget):
         self._redress()
         self._tell()
         self._appeals_due.stop()  # they wait behind the strips
-        self._have_appeals_changed = True
         self._strips_due.start()
 
     @property
@@ -269,8 +267,7 @@ class ReportView(QWidget):
     def _show_strips(self) -> None:
         """Show the chosen round's tables, in a turn of their own: the window paints before it; and
         then the appeals, in one of theirs."""
-        if self._have_appeals_changed:
-            self._appeals_due.start()
+        self._appeals_due.start()
         row = self.rounds.row()
         self._parts["strips"].setVisible(self._report is not None and row is not None)
         if self._report is None or row is None:
@@ -283,7 +280,6 @@ class ReportView(QWidget):
 
     def _show_appeals(self) -> None:
         if self._report is not None:
-            self._have_appeals_changed = False
             self.appeals.show_appeals(heard_appeals(self._report))
 
     def _tell(self) -> None:
