@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
@@ -26,7 +26,7 @@ from judgekit.ui.widgets.painting.strokes import (
 from judgekit.ui.widgets.painting.symbols import cost_width, paint_cost
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
 from judgekit.ui.widgets.rows.rows_model import Index, RowsModel
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.words.card_wording import card_file_lines
 from judgekit.views.cards.card_rows import CardRow
 from judgekit.views.cards.symbol_words import spoken_cost
@@ -110,7 +110,7 @@ class CardList(RowList[CardRow]):
             super().keyPressEvent(event)
 
 
-class CardListPane(QWidget):
+class CardListPane(SharedRoom):
     """The count, the list, and at the foot what card file it is from."""
 
     def __init__(self, look: Look, card_of: CardOf, parent: QWidget | None = None) -> None:
@@ -167,18 +167,9 @@ class CardListPane(QWidget):
         hint = self.tr("No results") if self._typed else hint
         self._nothing.setText(hint if source is not None else "")
         self._file.setText("\n".join(card_file_lines(source)) if source is not None else "")
-        self._give_room()
+        self.share_room()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._give_room()
-
-    def _give_room(self) -> None:
+    def share_room(self) -> None:
         """Leave the card file out where the list needs the room."""
         is_told = self._source is not None and self.height() >= self._look.theme.px(LEAST_FILE)
         self._file.setVisible(is_told)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card_match import LoadedFile
@@ -14,7 +13,7 @@ from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.words.card_wording import date_words, shown_first
 from judgekit.views.words.cards import source_name
 
@@ -25,7 +24,7 @@ LEAST_FACTS, LEAST_ROW = 320, 230
 """Heights of the library below which it has no room for the facts, and for the row."""
 
 
-class CardFileRow(QWidget):
+class CardFileRow(SharedRoom):
     """`opened` when the cards are to be read."""
 
     as_spoken = spoken_as(Role.Grouping, lambda row: row.accessibleName())
@@ -59,7 +58,7 @@ class CardFileRow(QWidget):
         column.addLayout(below)
         self.open.clicked.connect(self.opened)
         self._file.changed.connect(self.retranslate)
-        self._look.changed.connect(self._share)
+        self._look.changed.connect(self.share_room)
         self.retranslate()
 
     def give_room(self, height: int) -> None:
@@ -82,15 +81,6 @@ class CardFileRow(QWidget):
         self.open.set_words(self.tr("Open"), key="C")
         self.open.setVisible(source is not None)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
-
     def _told(self, file: LoadedFile) -> str:
         """Return what is from a file: `rulings: Scryfall, 9 November 2026`."""
         if file.cards and file.rulings:
@@ -103,7 +93,7 @@ class CardFileRow(QWidget):
             words = self.tr("legality: {kind}, {date}")
         return words.format(kind=source_name(file.kind), date=date_words(file.date))
 
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Take two lines where one has too little room."""
         is_wide = self.width() >= self._look.theme.px(ONE_LINE)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

@@ -3,8 +3,8 @@ language."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
@@ -13,7 +13,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.widgets.labels import Label, LanguageTag, Title
-from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.card_wording import language_choice
 from judgekit.ui.words.wording import language_name
@@ -29,7 +29,7 @@ from judgekit.views.cards.card_text import (
 COST = 24
 
 
-class CardHead(QWidget):
+class CardHead(SharedRoom):
     """Emits the language that was chosen."""
 
     language_chosen = Signal(str)
@@ -51,7 +51,7 @@ class CardHead(QWidget):
         self._scaled = ScaledLayouts(look, self)
         self._lay_out()
         self._choice.chosen.connect(self.language_chosen)
-        look.changed.connect(self._share)
+        look.changed.connect(self.share_room)
 
     def languages(self) -> tuple[str, ...]:
         """Return the languages that can be chosen, in the order of their keys."""
@@ -75,16 +75,7 @@ class CardHead(QWidget):
         self._types.setText(" · ".join(filter(None, (kind, types))))
         self._show_others(card)
         self._offer()
-        self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
+        self.share_room()
 
     # -- inside
 
@@ -141,7 +132,7 @@ class CardHead(QWidget):
         self._choice.allow(can)
         self._choice.choose(self._language)
 
-    def _share(self) -> None:
+    def share_room(self) -> None:
         """Put the choice below the type where there is too little room beside it."""
         theme = self._look.theme
         need = self._choice.width_in_one_row()
