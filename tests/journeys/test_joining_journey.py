@@ -150,6 +150,16 @@ def test_what_is_wrong_is_seen_where_the_form_is_higher_than_the_window(joining)
     assert problem.visibleRegion().boundingRect() == problem.rect()
 
 
+def test_in_a_small_window_the_button_is_seen_below_what_is_wrong(joining):
+    joining.window.resize(1024, 700)
+    found(joining, HERE, THERE)
+    joining.write("12345678").keys("Return")
+    joining.stage.settle(60)
+    form = view(joining).alone.join
+    for part in (form.problem, form.ask):
+        assert part.visibleRegion().boundingRect() == part.rect(), part
+
+
 def test_what_strangers_tell_is_bounded(joining):
     flood = [HubPlace((f"192.168.8.{at}",), 4433, "x" * 64, f"epoch-{at}") for at in range(1, 61)]
     hubs = found(joining, *flood)
