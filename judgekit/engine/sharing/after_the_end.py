@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
@@ -192,21 +193,57 @@ class LateEntry(NamedTuple):
     counts_in: NamedRound | None = None
 
 
+class _FoundPart(NamedTuple):
+    """A part, and the round in which it was made, or one that had begun unseen."""
+
+    part: Part
+    made_in: str = ""
+    begun_unseen: str = ""
+
+
+class AfterEndSearch:
+    """Finds all entries that stand though their round had ended; it can go on where parts have only
+    come to the end of a timeline."""
+
+    def __init__(self) -> None:
+        self._looked = 0
+        """How many parts in force it has looked at."""
+        self._over: set[str] = set()
+        self._started: dict[str, int] = {}
+        """The rounds that were begun, with the place of their start in the order of entry."""
+        self._found: list[_FoundPart] = []
+
+    def go_on(self, timeline: Timeline) -> None:
+        """Look at the parts in force that it has not looked at."""
+        parts = timeline.in_force()
+        for part in islice(parts, self._looked, None):
+            self._look_at(part)
+        self._looked = len(parts)
+
+    def entries(self, state: Tournament) -> Sequence[LateEntry]:
+        """Return what was found, by the instants."""
+        entries = (_entry(each, state) for each in self._found)
+        return [each for each in entries if each is not None]
+
+    def _look_at(self, part: Part) -> None:
+        over = self._over
+        round_ = (_round_of(part, over) or _round_named(part, over)) if over else ""
+        if round_:
+            self._found.append(_FoundPart(part, made_in=round_))
+        elif begun := _round_begun_unseen(part, self._started):
+            self._found.append(_FoundPart(part, begun_unseen=begun))
+        for event in part.events:
+            if isinstance(event, RoundEnded):
+                over.add(event.round_id)
+            elif isinstance(event, RoundStarted):
+                self._started[event.id] = part.order
+
+
 def entered_after_end(timeline: Timeline, state: Tournament) -> Sequence[LateEntry]:
     """Return all entries that stand though their round had ended, by their instants."""
-    over: set[str] = set()
-    started: dict[str, int] = {}
-    found = []
-    for part in timeline.in_force():
-        round_ = (_round_of(part, over) or _round_named(part, over)) if over else ""
-        begun = "" if round_ else _round_begun_unseen(part, started)
-        if round_:
-            found.append(_late(part, round_, state))
-        elif begun and (before := _round_before(begun, state.clocks)):
-            found.append(LateEntry(part.id, before, _named(begun, state.clocks)))
-        over.update(each.round_id for each in part.events if isinstance(each, RoundEnded))
-        started |= {each.id: part.order for each in part.events if isinstance(each, RoundStarted)}
-    return found
+    search = AfterEndSearch()
+    search.go_on(timeline)
+    return search.entries(state)
 
 
 def late_entries_by(step: str, timeline: Timeline, state: Tournament) -> Sequence[LateEntry]:
@@ -229,6 +266,15 @@ def late_entries_by(step: str, timeline: Timeline, state: Tournament) -> Sequenc
     over = {each.id for each in state.clocks.rounds.values() if each.ended is not None}
     rounds = ((part, _round_named(part, over)) for part in found.parts)
     return [_late(part, round_, state) for part, round_ in rounds if round_]
+
+
+def _entry(found: _FoundPart, state: Tournament) -> LateEntry | None:
+    if found.made_in:
+        return _late(found.part, found.made_in, state)
+    before = _round_before(found.begun_unseen, state.clocks)
+    if before is None:
+        return None
+    return LateEntry(found.part.id, before, _named(found.begun_unseen, state.clocks))
 
 
 def _round_of(part: Part, over: Set[str]) -> str:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judgekit.engine.engine import Engine
-from judgekit.engine.sharing.after_the_end import LateEntry, entered_after_end
+from judgekit.engine.sharing.after_the_end import AfterEndSearch, LateEntry
 
 
 class LateEntries:
-    """Finds them anew only where history or the rounds have changed: all entries are looked
-    through."""
+    """Goes on where it stopped; only where history has changed is the whole record looked through
+    again, which takes as long as drawing a page."""
 
     def __init__(self) -> None:
-        self._found: Sequence[LateEntry] = ()
-        self._known: tuple[object, int] = (None, 0)
-        """The form of the timeline and the number of rounds for which they were found."""
+        self._search = AfterEndSearch()
+        self._form: object = None
+        """That of the timeline that is being followed."""
 
     def of(self, engine: Engine) -> Sequence[LateEntry]:
         """Return those of the event that is open, by their instants."""
-        known = (engine.timeline.form, len(engine.state.clocks.rounds))
-        if known != self._known:
-            self._found, self._known = entered_after_end(engine.timeline, engine.state), known
-        return self._found
+        if engine.timeline.form is not self._form:
+            self._search, self._form = AfterEndSearch(), engine.timeline.form
+        self._search.go_on(engine.timeline)
+        return self._search.entries(engine.state)
