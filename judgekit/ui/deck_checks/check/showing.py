@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.checklist import ItemResult
@@ -33,6 +33,8 @@ from judgekit.views.deck_checks.deck_coverage import tournament_coverage
 
 RECORD_KEYS = ("Ctrl+W", "Ctrl+Shift+W")
 """Keys that record the penalties recommended for the active deck, in order."""
+TOGETHER = 30
+"""Milliseconds for which what was found in the background waits for more, to be shown at once."""
 
 
 class CheckShowing(QObject):
@@ -54,8 +56,10 @@ class CheckShowing(QObject):
         self._shown = ""
         """Id of the check shown last."""
         self.marks = CardMarks(dependencies.decks, dependencies.tasks, self)
-        self.marks.found.connect(self.show_decks)
-        current.legality.found.connect(self.show_decks)
+        found = QTimer(self, interval=TOGETHER, singleShot=True)
+        found.timeout.connect(self.show_decks)
+        self.marks.found.connect(found.start)
+        current.legality.found.connect(found.start)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)
 

@@ -54,7 +54,8 @@ def start(  # noqa: PLR0917
             page.widget().show()
             page.widget().activateWindow()
         judge = CheckingJudge(page, bridge, hand_clock, [], lambda: None).start()
-        qtbot.waitUntil(lambda: not tasks.is_busy())
+        late = page.controller.showing.findChildren(QTimer)
+        qtbot.waitUntil(lambda: not tasks.is_busy() and not any(each.isActive() for each in late))
         return judge
 
     return started
