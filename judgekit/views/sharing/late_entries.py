@@ -18,7 +18,9 @@ class LateEntries:
         """That of the timeline that is being followed."""
 
     def of(self, engine: Engine) -> Sequence[LateEntry]:
-        """Return those of the event that is open, by their instants."""
+        """Return those of the event that is open, by their instants; who is alone has none."""
+        if not engine.state.team.is_there:
+            return ()
         if engine.timeline.form is not self._form:
             self._search, self._form = AfterEndSearch(), engine.timeline.form
         self._search.go_on(engine.timeline)

@@ -25,7 +25,9 @@ class CheckActions(QObject):
     turned = Signal()
     """Another deck is active."""
     focus_moved = Signal()
-    """Focus entered or left a deck: other keys are shown."""
+    """Focus entered another deck: other keys are shown."""
+    typing_turned = Signal()
+    """Typing goes into the active deck again, or no more."""
 
     def __init__(
         self,
@@ -155,9 +157,12 @@ class CheckActions(QObject):
             self._ticking.point(check, self._current.deck_in(pane), row, count)
 
     def _focused(self, pane: int) -> None:
-        if self._view.panes[pane].field.hasFocus():
-            self._current.active = self._current.deck_in(pane)
-        self.focus_moved.emit()
+        deck = self._current.deck_in(pane)
+        if self._view.panes[pane].field.hasFocus() and deck != self._current.active:
+            self._current.active = deck
+            self.focus_moved.emit()
+        else:
+            self.typing_turned.emit()
 
     def _mark(self, pane: int, item: str, result: str, note: str) -> None:
         check = self._current.check

@@ -45,6 +45,7 @@ class CheckController(QObject):
         self.view.head.return_wanted.connect(self.return_now)
         self.actions.turned.connect(self._turned)
         self.actions.focus_moved.connect(self.showing.show_decks)
+        self.actions.typing_turned.connect(self.showing.show_lines)
         self.returning.returned.connect(self._returned)
         self.returning.slip.closed.connect(self.leave_slip)
 

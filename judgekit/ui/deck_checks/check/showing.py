@@ -107,6 +107,11 @@ class CheckShowing(QObject):
             self._show_deck(self._current.deck_in(place))
         self._show_return()
 
+    def show_lines(self) -> None:
+        """Show each deck's cards and what is typed; its findings are unchanged."""
+        for place in range(len(self._view.panes)):
+            self._show_line(self._current.deck_in(place))
+
     def forget(self) -> None:
         """Reset for another tournament."""
         self._shown = ""

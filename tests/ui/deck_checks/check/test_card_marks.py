@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtGui import QCursor
 
 from judgekit.domain.clock.commands import StartRound
