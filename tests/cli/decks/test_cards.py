@@ -57,6 +57,11 @@ def test_and_for_a_person(terminal, file, tmp_path):
     assert "Sin aclaraciones" in printed
 
 
+def test_a_date_that_ends_in_a_full_stop_gets_no_second_one(terminal, file):
+    said = terminal.call("cards", "load", file, "--lang", "ru").out.splitlines()
+    assert said[0] == "Карт: 1, названий: 2, из MTGJSON, данные от 28 июня 2026 г."
+
+
 def test_a_file_is_laid_over_and_each_tells_what_is_from_it(terminal, file, tmp_path):
     terminal.call("cards", "load", file)
     opt = scryfall_card("Opt", oracle_id="o-1", lang="es", printed_name="Optar")
