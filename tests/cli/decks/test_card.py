@@ -101,7 +101,7 @@ def test_what_no_card_is_called_is_said_with_what_to_do(hall):
     printed = hall.call("card", "Nosuch Card", "--lang", "es")
     assert printed.status == 1
     assert printed.err.startswith(
-        "El archivo de cartas cargado no tiene ninguna carta «Nosuch Card»"
+        "El archivo de cartas cargado no tiene la carta «Nosuch Card»"
     )
     assert printed.err.count("\n") == 1
 
