@@ -204,7 +204,7 @@ def program_ports(folders: Folders, resources: Path, language: str) -> ProgramPo
         system_language=language,
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
-        window_state=WholeFile(folders.config / "window.json"),
+        window_state=WholeFile(folders.config / "window.json", waits_for_disk=False),
         make_session=lambda: tournament_session(folders),
         make_team=lambda *given: team_session(folders, *given),
         make_rehearsal=lambda clock: rehearsal_session(folders, clock),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgekit.domain.clock.commands import GrantExtension
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import HubPlace, JoinRefusal
+from judgekit.ui.tournament.team.ways.hub_finder import GLANCE
 from tests.journeys import team_pictures
 from tests.journeys.day_pictures import begin, do
 from tests.journeys.stage import Stage
@@ -37,6 +38,7 @@ def found(stage: Stage) -> None:
     """One hub is in the network, and its code was typed."""
     stage.program.preferences.change(judge_name="D. Moreau")
     stage.press("Ctrl+J")
+    stage.settle(2 * GLANCE)
     stage.nearby.tell(HERE)
     type_at_focus("12 345 678")
     stage.settle(60)

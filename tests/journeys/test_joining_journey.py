@@ -11,6 +11,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import HubPlace, JoinRefusal
 from judgekit.ui.tournament.team.view import Face, TeamView
 from judgekit.ui.tournament.team.ways.found_hubs import MOST_SHOWN, FoundHubs
+from judgekit.ui.tournament.team.ways.hub_finder import GLANCE
 from tests.engine.sharing.hall import KeptSharedLog
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
@@ -66,7 +67,9 @@ def guest(judge: JudgeAtWork) -> JudgeAtWork:
 
 @pytest.fixture
 def joining(guest: JudgeAtWork) -> JudgeAtWork:
-    return guest.keys("Ctrl+6", "Ctrl+J")
+    guest.keys("Ctrl+6", "Ctrl+J")
+    guest.stage.settle(2 * GLANCE)
+    return guest
 
 
 def found(judge: JudgeAtWork, *hubs: HubPlace) -> FoundHubs:
@@ -147,6 +150,16 @@ def test_what_is_wrong_is_seen_where_the_form_is_higher_than_the_window(joining)
     assert problem.visibleRegion().boundingRect() == problem.rect()
 
 
+def test_in_a_small_window_the_button_is_seen_below_what_is_wrong(joining):
+    joining.window.resize(1024, 700)
+    found(joining, HERE, THERE)
+    joining.write("12345678").keys("Return")
+    joining.stage.settle(60)
+    form = view(joining).alone.join
+    for part in (form.problem, form.ask):
+        assert part.visibleRegion().boundingRect() == part.rect(), part
+
+
 def test_what_strangers_tell_is_bounded(joining):
     flood = [HubPlace((f"192.168.8.{at}",), 4433, "x" * 64, f"epoch-{at}") for at in range(1, 61)]
     hubs = found(joining, *flood)
@@ -161,12 +174,19 @@ def test_nobody_looks_around_but_while_the_form_is_seen(guest):
     guest.stage.settle(30)
     assert nearby.looks == []
     guest.keys("F8")
+    guest.stage.settle(2 * GLANCE)
     assert len(nearby.looks) == 1
     guest.keys("Ctrl+1")
     assert nearby.looks == []
     guest.keys("Ctrl+6")
-    guest.stage.settle(30)
+    guest.stage.settle(2 * GLANCE)
     assert len(nearby.looks) == 1
+
+
+def test_who_passes_the_form_on_the_way_to_another_page_looks_for_nothing(guest):
+    guest.keys("Ctrl+6", "F8", "Ctrl+1")
+    guest.stage.settle(2 * GLANCE)
+    assert guest.stage.nearby.looks == []
 
 
 def test_where_nobody_can_look_an_address_can_be_typed(guest, hall):

@@ -16,12 +16,14 @@ class WholeFile:
     """Reads, replaces and sets aside one file.
 
     A folder of the program's own is created on the first write, and only the user may enter it. One
-    that the user named is left as it is (`is_own` False).
+    that the user named is left as it is (`is_own` False). What may be lost in a power cut doesn't
+    wait for the disk, which can take half a second (`waits_for_disk` False).
     """
 
-    def __init__(self, path: Path, *, is_own: bool = True) -> None:
+    def __init__(self, path: Path, *, is_own: bool = True, waits_for_disk: bool = True) -> None:
         self.path = path
         self._is_own = is_own
+        self._waits_for_disk = waits_for_disk
 
     def read(self) -> bytes | None:
         """Return the content, None if there is no such file yet; raises EnvironmentFailure."""
@@ -47,7 +49,8 @@ class WholeFile:
             with os.fdopen(handle, "wb") as file:
                 file.write(content)
                 file.flush()
-                os.fsync(file.fileno())
+                if self._waits_for_disk:
+                    os.fsync(file.fileno())
             Path(temporary).replace(self.path)
         except OSError as error:
             if temporary is not None:

@@ -105,6 +105,7 @@ class CardFileKeeper(QObject):
     def _was_loaded(self, source: CardSource | None) -> None:
         self.part = None
         if source is not None:
+            self._tasks.abandon(LOOK)  # it may have seen the file before
             self.source, self.complaint = source, ""
             self.loaded.emit()
         self.changed.emit()

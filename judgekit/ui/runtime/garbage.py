@@ -16,6 +16,10 @@ from PySide6.QtCore import QObject, QTimer
 
 PERIOD = 1_000
 """Milliseconds between two checks."""
+OLDEST = 2
+"""The generation whose collection scans everything, which takes as long as drawing a page."""
+SETTLED = 20_000
+"""So many objects that outlive a full collection are the program's own: pages, texts, the day."""
 
 
 class GarbageKeeper(QObject):
@@ -27,6 +31,8 @@ class GarbageKeeper(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(PERIOD)
         self._timer.timeout.connect(self.look)
+        self._full = QTimer(self, interval=0, singleShot=True)
+        self._full.timeout.connect(self._collect_all)
 
     def begin(self) -> None:
         """Freeze the existing objects, so that they are never scanned again, and begin."""
@@ -37,16 +43,34 @@ class GarbageKeeper(QObject):
         self._timer.start()
 
     def look(self) -> None:
-        """Collect the oldest generation whose threshold is exceeded, and let go of sources."""
+        """Collect the oldest generation whose threshold is exceeded, and let go of sources.
+
+        A full collection has a turn of the event loop to itself: what else is due now is painted
+        before.
+        """
         linecache.clearcache()
         counts, thresholds = gc.get_count(), gc.get_threshold()
-        for generation in (2, 1, 0):
+        for generation in (OLDEST, 1, 0):
             if counts[generation] > thresholds[generation]:
-                gc.collect(generation)
+                if generation == OLDEST:
+                    self._full.start()
+                else:
+                    gc.collect(generation)
                 return
 
     def end(self) -> None:
         """Restore Python's automatic collection."""
         self._timer.stop()
+        self._full.stop()
         if self._was_enabled:
             gc.enable()
+
+    def _collect_all(self) -> None:
+        """Collect everything, and freeze what has come to stay.
+
+        What is frozen and let go in a circle later stays for good. That is bounded: the next freeze
+        comes when as many objects again have come to stay.
+        """
+        gc.collect(OLDEST)
+        if len(gc.get_objects()) > SETTLED:
+            gc.freeze()

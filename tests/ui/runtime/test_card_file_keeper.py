@@ -1,3 +1,4 @@
+import threading
 from pathlib import Path
 
 import pytest
@@ -77,3 +78,29 @@ def test_a_loading_that_is_stopped_brings_nothing(keeper, qtbot):
     keeper.stop()
     assert not keeper.is_loading
     assert keeper.source is None
+
+
+class SlowToTell(CardFakes):
+    """Tells what is loaded when it may, as it was when it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.was_asked, self.may_tell = threading.Event(), threading.Event()
+
+    def complaint(self) -> str:
+        self.was_asked.set()
+        assert self.may_tell.wait(10)
+        return super().complaint()
+
+
+def test_what_was_looked_up_before_a_loading_does_not_replace_what_it_brought(tasks, qtbot):
+    cards = SlowToTell()
+    decks = Decks(cards)
+    keeper = CardFileKeeper(lambda: decks, tasks, tasks)
+    keeper.refresh()
+    assert cards.was_asked.wait(10)
+    with qtbot.waitSignal(keeper.loaded):
+        keeper.load(Path("all-cards.json"))
+    cards.may_tell.set()
+    qtbot.waitUntil(lambda: not tasks.is_busy())
+    assert keeper.source == SOURCE

@@ -88,6 +88,8 @@ class AlonePane(QWidget):
         column.addStretch(1)
 
     def _show_problem(self) -> None:
+        """Show what is wrong, and the button to press again where there is room for both."""
+        self._scroll.reveal(self.join.ask)
         self._scroll.reveal(self.join.problem)
 
     def _redress(self) -> None:

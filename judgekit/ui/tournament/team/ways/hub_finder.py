@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.tournament.team.ways.join_form import JoinForm
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.team import HallLook, HubPlace, LookAround
 
 log = logging.getLogger(__name__)
+
+GLANCE = 250
+"""Milliseconds for which the form is seen before a look begins: the page is painted first, and one
+that is passed on the way to another asks nothing of the network."""
 
 
 class HubFinder(QObject):
@@ -31,13 +35,18 @@ class HubFinder(QObject):
         self._form, self._look_around, self._post = form, look_around, post
         self._look: HallLook | None = None
         self._number = 0
+        self._glance = QTimer(self, interval=GLANCE, singleShot=True)
+        self._glance.timeout.connect(self._begin)
         form.seen.connect(self._turn)
         self._turn(is_seen=form.isVisible())
 
     def _turn(self, is_seen: bool) -> None:
-        if is_seen and self._look is None:
-            self._begin()
-        elif not is_seen and self._look is not None:
+        if is_seen:
+            if self._look is None:
+                self._glance.start()
+            return
+        self._glance.stop()
+        if self._look is not None:
             look, self._look = self._look, None
             self._number += 1
             look.close()
