@@ -117,7 +117,7 @@ class _OneSentenceParser(argparse.ArgumentParser):
         usage = " ".join(self.format_usage().split()).partition(": ")[2]
         raise CallRefused(
             self.wording.say(
-                "That call was not understood ({words}); it reads: {usage}",
+                "The command was not understood ({words}); it reads: {usage}",
                 words=words,
                 usage=usage,
             ),
@@ -419,7 +419,7 @@ def _add_cards(verb: VerbMaker, wording: Words) -> None:
     """Add the verb that loads a card file."""
     cards = verb("cards")
     cards.add_argument(
-        "action", choices=["load"], help=wording.say("load: over the card files before")
+        "action", choices=["load"], help=wording.say("load: over the card files already loaded")
     )
     cards.add_argument(
         "file",
@@ -431,5 +431,5 @@ def _add_cards(verb: VerbMaker, wording: Words) -> None:
     cards.add_argument(
         "--only",
         action="store_true",
-        help=wording.say("begin anew: nothing of the card files before stays"),
+        help=wording.say("begin anew: nothing of the card files already loaded stays"),
     )

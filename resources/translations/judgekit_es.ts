@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>The whole clock was paused meanwhile.</source>
-        <translation>Mientras tanto, todo el reloj estaba en pausa.</translation>
+        <translation>Mientras tanto, el reloj de ronda estaba en pausa.</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -1208,7 +1208,7 @@
         <translation>Reglas que toca la carta</translation>
     </message>
     <message>
-        <source>Card before</source>
+        <source>Previous card</source>
         <translation>Carta anterior</translation>
     </message>
     <message>
@@ -1243,8 +1243,8 @@
         <translation>Legalidad</translation>
     </message>
     <message>
-        <source>The card file has no legality of this card.</source>
-        <translation>El archivo de cartas no trae la legalidad de esta carta.</translation>
+        <source>The card file gives no legality for this card.</source>
+        <translation>El archivo de cartas no indica la legalidad de esta carta.</translation>
     </message>
     <message>
         <source>Rules it touches</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Perhaps meant by “{name}”</source>
-        <translation>Quizá se refiere a ella «{name}»</translation>
+        <translation>Quizá «{name}» sea esta carta</translation>
     </message>
     <message>
         <source>Language of the card</source>
@@ -1432,8 +1432,8 @@
         <translation>Cartas encontradas</translation>
     </message>
     <message>
-        <source>Type a name, a set and number, or words of the text above.</source>
-        <translation>Escriba arriba un nombre, una edición y número o palabras del texto.</translation>
+        <source>Type a name, a set and number, or words of a card’s text above.</source>
+        <translation>Escriba arriba un nombre, una colección y su número, o palabras del texto de la carta.</translation>
     </message>
     <message>
         <source>No results</source>
@@ -2172,7 +2172,7 @@
         <translation>Judgekit sigue el reloj del equipo: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock is {shift} from the event’s time, {time}. If you follow it, what remains stays.</source>
+        <source>The computer’s clock is {shift} from the event’s time, {time}. If you follow it, the time left stays.</source>
         <translation>El reloj del equipo difiere en {shift} de la hora del torneo, {time}. Si lo sigue, lo que queda no cambia.</translation>
     </message>
 </context>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>This laptop can’t store what is entered: its disk may be full. Make room; nothing is lost.</source>
-        <translation>Este portátil no puede guardar lo que se anota: quizá su disco esté lleno. Haga sitio; nada se pierde.</translation>
+        <translation>Este portátil no puede guardar lo que se anota: quizá su disco esté lleno. Libere espacio; nada se pierde.</translation>
     </message>
     <message>
         <source>The hub can’t store: its disk may be full. What you enter waits here</source>
@@ -2573,11 +2573,11 @@
     </message>
     <message>
         <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
-        <translation>El reloj de este equipo va {seconds} s atrasado; la hora de sus entradas se corrige</translation>
+        <translation>El reloj de este equipo va {seconds}&#xa0;s atrasado; la hora de sus entradas se corrige</translation>
     </message>
     <message>
         <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
-        <translation>El reloj de este equipo va {seconds} s adelantado; la hora de sus entradas se corrige</translation>
+        <translation>El reloj de este equipo va {seconds}&#xa0;s adelantado; la hora de sus entradas se corrige</translation>
     </message>
 </context>
 <context>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Preparing the search: {percent} %</source>
-        <translation>Preparando la búsqueda: {percent} %</translation>
+        <translation>Preparando la búsqueda: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Import preview</source>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>8 digits, or paste the invitation</source>
-        <translation>8 cifras, o la invitación pegada</translation>
+        <translation>8 cifras, o pegue la invitación</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5755,7 +5755,7 @@
     </message>
     <message>
         <source>under 2 s</source>
-        <translation>menos de 2 s</translation>
+        <translation>menos de 2&#xa0;s</translation>
     </message>
     <message>
         <source>Head judge and scorekeeper</source>
@@ -5839,7 +5839,7 @@
     </message>
     <message>
         <source>{sign}{seconds} s</source>
-        <translation>{sign}{seconds} s</translation>
+        <translation>{sign}{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>clock {off}</source>
@@ -6831,8 +6831,8 @@
     <message numerus="yes">
         <source>%n more step(s) below</source>
         <translation>
-            <numerusform>%n paso más abajo</numerusform>
-            <numerusform>%n pasos más abajo</numerusform>
+            <numerusform>más abajo: %n paso</numerusform>
+            <numerusform>más abajo: %n pasos</numerusform>
         </translation>
     </message>
 </context>
@@ -6851,7 +6851,7 @@
         <translation>Pegar parejas</translation>
     </message>
     <message>
-        <source>Next: the pairings of round 1. Without them the round can be started, too; then a table number is enough everywhere.</source>
+        <source>Next: the pairings of round 1. The round can start without them, too; a table number is then enough everywhere.</source>
         <translation>Siguiente paso: las parejas de la ronda 1. La ronda también puede empezar sin ellas; entonces basta con el número de mesa.</translation>
     </message>
 </context>
@@ -6992,7 +6992,7 @@
         <translation>El torneo está en curso y el reloj de este equipo no encaja con su última entrada.</translation>
     </message>
     <message>
-        <source>As if no time had passed since: what remains on every clock stays.</source>
+        <source>As if no time had passed since: the time left on every clock stays.</source>
         <translation>Como si desde entonces no hubiera pasado el tiempo: lo que queda en cada reloj no cambia.</translation>
     </message>
     <message>
@@ -7020,7 +7020,7 @@
         <translation>Reloj de este equipo: {time}</translation>
     </message>
     <message>
-        <source>The time of day goes back: what remains on every clock stays.</source>
+        <source>The time of day goes back: the time left on every clock stays.</source>
         <translation>La hora vuelve atrás: lo que queda en cada reloj no cambia.</translation>
     </message>
     <message>
@@ -7246,7 +7246,7 @@
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Nothing found; try fewer words</source>
+        <source>No results; try fewer words</source>
         <translation>Sin resultados; pruebe con menos palabras</translation>
     </message>
     <message>
@@ -7733,8 +7733,8 @@
     <message numerus="yes">
         <source>Nothing typed yet; Enter again marks %n table(s) done</source>
         <translation>
-            <numerusform>Aún no ha escrito nada; Enter otra vez marca %n mesa terminada</numerusform>
-            <numerusform>Aún no ha escrito nada; Enter otra vez marca %n mesas terminadas</numerusform>
+            <numerusform>Aún no ha escrito nada; Enter otra vez da por terminada %n mesa</numerusform>
+            <numerusform>Aún no ha escrito nada; Enter otra vez da por terminadas %n mesas</numerusform>
         </translation>
     </message>
     <message>
@@ -9289,7 +9289,7 @@
     <name>RetentionBar</name>
     <message>
         <source>Suggest removing events after this many months</source>
-        <translation>Proponer eliminar torneos al cabo de estos meses</translation>
+        <translation>Tras cuántos meses proponer eliminar torneos</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10172,7 +10172,7 @@
     </message>
     <message>
         <source>Removed from the event; a new code lets it in</source>
-        <translation>Retirado del torneo; un código nuevo lo admite</translation>
+        <translation>Excluido del torneo; con un código nuevo puede volver</translation>
     </message>
     <message>
         <source>{connected} of {all} connected; each keeps the whole event</source>
@@ -10804,7 +10804,7 @@
     </message>
     <message>
         <source>pool removed</source>
-        <translation>conjunto quitado</translation>
+        <translation>conjunto de cartas quitado</translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -10840,7 +10840,7 @@
     </message>
     <message>
         <source>entry made by a newer program</source>
-        <translation>entrada hecha por un programa más nuevo</translation>
+        <translation>entrada hecha por un programa más reciente</translation>
     </message>
     <message>
         <source>two names, one player</source>
@@ -11253,7 +11253,7 @@
     </message>
     <message>
         <source>{who}’s laptop sent far too much and was removed</source>
-        <translation>El portátil de {who} envió demasiado y quedó excluido</translation>
+        <translation>El portátil de {who} envió demasiados datos y quedó excluido</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
@@ -11496,7 +11496,7 @@
         <translation>otro arreglo</translation>
     </message>
     <message>
-        <source>what remains on every clock stays</source>
+        <source>the time left on every clock stays</source>
         <translation>lo que queda en cada reloj no cambia</translation>
     </message>
     <message numerus="yes">

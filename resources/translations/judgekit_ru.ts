@@ -372,11 +372,11 @@
     <name>AskCard</name>
     <message>
         <source>{name} asks to join</source>
-        <translation>{name} просит допуск</translation>
+        <translation>{name} просит доступ</translation>
     </message>
     <message>
         <source>{name} asks to join by phone</source>
-        <translation>{name} просит допуск с телефона</translation>
+        <translation>{name} просит доступ с телефона</translation>
     </message>
     <message>
         <source>From {address}. Ask the person whether it is theirs.</source>
@@ -1230,7 +1230,7 @@
         <translation>Правила, связанные с картой</translation>
     </message>
     <message>
-        <source>Card before</source>
+        <source>Previous card</source>
         <translation>Предыдущая карта</translation>
     </message>
     <message>
@@ -1265,8 +1265,8 @@
         <translation>Легальность</translation>
     </message>
     <message>
-        <source>The card file has no legality of this card.</source>
-        <translation>В файле карт нет легальности этой карты.</translation>
+        <source>The card file gives no legality for this card.</source>
+        <translation>В файле карт не указана легальность этой карты.</translation>
     </message>
     <message>
         <source>Rules it touches</source>
@@ -1379,9 +1379,9 @@
     <message numerus="yes">
         <source>Newest of %n ruling(s), {date}</source>
         <translation>
-            <numerusform>Последнее из %n разъяснения, {date}</numerusform>
-            <numerusform>Последнее из %n разъяснений, {date}</numerusform>
-            <numerusform>Последнее из %n разъяснений, {date}</numerusform>
+            <numerusform>Последнее разъяснение, {date}; всего %n</numerusform>
+            <numerusform>Последнее разъяснение, {date}; всего %n</numerusform>
+            <numerusform>Последнее разъяснение, {date}; всего %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1459,8 +1459,8 @@
         <translation>Найденные карты</translation>
     </message>
     <message>
-        <source>Type a name, a set and number, or words of the text above.</source>
-        <translation>Введите выше название, выпуск и номер или слова из текста.</translation>
+        <source>Type a name, a set and number, or words of a card’s text above.</source>
+        <translation>Введите выше название, издание и номер или слова из текста карты.</translation>
     </message>
     <message>
         <source>No results</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Print the checklist</source>
-        <translation>Напечатать контрольный список</translation>
+        <translation>Напечатать список осмотра</translation>
     </message>
     <message>
         <source>Note: which cards, which pattern</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
-        <translation>Жеребьёвку может повторить любой: билет стола — SHA-256 от код/стол/1, например {example}, далее 2, 3 … для других билетов; первыми идут наименьшие.</translation>
+        <translation>Жеребьёвку может повторить любой: билет стола — SHA-256 от код/стол/1, например {example}, далее 2, 3… для других билетов; первыми идут наименьшие.</translation>
     </message>
     <message>
         <source>Drawn before and discarded: {seeds}; kept in the timeline.</source>
@@ -2223,7 +2223,7 @@
         <translation>Judgekit следует часам компьютера: {time} ({shift})</translation>
     </message>
     <message>
-        <source>The computer’s clock is {shift} from the event’s time, {time}. If you follow it, what remains stays.</source>
+        <source>The computer’s clock is {shift} from the event’s time, {time}. If you follow it, the time left stays.</source>
         <translation>Часы компьютера расходятся со временем турнира, {time}, на {shift}. Если следовать им, остаток не изменится.</translation>
     </message>
 </context>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>This laptop was removed from the event; what you enter here reaches nobody. Ask {who}.</source>
-        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит. Спросите: {who}.</translation>
+        <translation>Этот ноутбук исключён из турнира; записи отсюда никто не увидит. К кому обратиться: {who}.</translation>
     </message>
     <message>
         <source>Show laptops</source>
@@ -2629,11 +2629,11 @@
     </message>
     <message>
         <source>This computer’s clock is {seconds} s slow; the times of its entries are corrected</source>
-        <translation>Часы этого компьютера отстают на {seconds} с; время записей исправляется</translation>
+        <translation>Часы этого компьютера отстают на {seconds}&#xa0;с; время записей исправляется</translation>
     </message>
     <message>
         <source>This computer’s clock is {seconds} s fast; the times of its entries are corrected</source>
-        <translation>Часы этого компьютера спешат на {seconds} с; время записей исправляется</translation>
+        <translation>Часы этого компьютера спешат на {seconds}&#xa0;с; время записей исправляется</translation>
     </message>
 </context>
 <context>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Not legal in {format}.</source>
-        <translation>Нелегальна, формат {format}.</translation>
+        <translation>Нелегальна в формате {format}.</translation>
     </message>
     <message>
         <source>Not all of the list could be read.</source>
@@ -3583,11 +3583,11 @@
     </message>
     <message>
         <source>Nothing illegal in {format}.</source>
-        <translation>Ничего нелегального, формат {format}.</translation>
+        <translation>В формате {format} ничего нелегального.</translation>
     </message>
     <message>
         <source>Legal in {format}.</source>
-        <translation>Легальна, формат {format}.</translation>
+        <translation>Легальна в формате {format}.</translation>
     </message>
     <message>
         <source>unless the list has changed since</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Print the checklist</source>
-        <translation>Напечатать контрольный список</translation>
+        <translation>Напечатать список осмотра</translation>
     </message>
     <message>
         <source>Tick by letters and Enter, one letter a card, or down the list</source>
@@ -4602,7 +4602,7 @@
     <name>Finder</name>
     <message>
         <source>{number} of at most {most}</source>
-        <translation>{number} из {most}, не больше</translation>
+        <translation>{number}, не больше {most}</translation>
     </message>
     <message>
         <source>Infractions</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>Each phone needs a code of its own. You let it in when it asks.</source>
-        <translation>Каждому телефону нужен свой код. Вы допускаете телефон, когда он просит.</translation>
+        <translation>Каждому телефону нужен свой код. Вы допускаете телефон, когда он просит доступ.</translation>
     </message>
     <message>
         <source>For one phone, until {time}</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Places</source>
-        <translation>Места</translation>
+        <translation>Страницы программы</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>At {address}. Only one can stay: agree on it. If this laptop follows, its hub ends and nothing is lost.</source>
-        <translation>Адрес {address}. Остаться должен один: договоритесь. Если этот подключится к нему, он перестанет быть главным ноутбуком; ничего не потеряется.</translation>
+        <translation>Адрес {address}. Остаться должен один: договоритесь. Если подключить этот ноутбук, он перестанет быть главным; ничего не потеряется.</translation>
     </message>
     <message>
         <source>Follow {who}</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Follow another hub…</source>
-        <translation>Сменить главный ноутбук…</translation>
+        <translation>Выбрать другой главный…</translation>
     </message>
 </context>
 <context>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>Preparing the search: {percent} %</source>
-        <translation>Подготовка поиска: {percent} %</translation>
+        <translation>Подготовка поиска: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Import preview</source>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>Print what the player is told, or the booklet</source>
-        <translation>Напечатать сказанное игроку или справочник</translation>
+        <translation>Напечатать текст для игрока или справочник</translation>
     </message>
     <message>
         <source>Search infractions</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>Copy what the player is told</source>
-        <translation>Копировать сказанное игроку</translation>
+        <translation>Копировать текст для игрока</translation>
     </message>
     <message>
         <source>Penalties of the event, and back</source>
@@ -5553,11 +5553,11 @@
     </message>
     <message>
         <source>The last code was used or has expired. Make a new one for each laptop.</source>
-        <translation>Прошлый код использован или истёк. Для каждого ноутбука нужен новый.</translation>
+        <translation>Прошлый код уже использован или просрочен. Для каждого ноутбука нужен новый.</translation>
     </message>
     <message>
         <source>Makes a code for one laptop. You let it in by name when it asks.</source>
-        <translation>Создаёт код для одного ноутбука. Когда он попросит, вы допустите его по имени.</translation>
+        <translation>Создаёт код для одного ноутбука. Когда он попросит доступ, вы допустите его по имени.</translation>
     </message>
     <message>
         <source>For one laptop, until {time}</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>Ask for a code at the hub. The event is copied here once they let you in.</source>
-        <translation>Возьмите код у главного ноутбука. Когда вас допустят, турнир скопируется сюда.</translation>
+        <translation>Попросите код за главным ноутбуком. Когда вас допустят, турнир скопируется сюда.</translation>
     </message>
     <message>
         <source>Code or invitation</source>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>8 digits, or paste the invitation</source>
-        <translation>8 цифр или вставленное приглашение</translation>
+        <translation>8 цифр, или вставьте приглашение</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>Waiting for the hub. The person there sees your name and lets you in.</source>
-        <translation>Ждём главный ноутбук. Человек за ним видит ваше имя и допускает вас.</translation>
+        <translation>Ждём главный ноутбук. Человек за ним увидит ваше имя и допустит вас.</translation>
     </message>
     <message>
         <source>Ask to join</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>Enter your name; the hub lets you in by it.</source>
-        <translation>Введите имя: по нему вас допустят за главным ноутбуком.</translation>
+        <translation>Введите имя: по нему вас допустит главный ноутбук.</translation>
     </message>
     <message>
         <source>Enter the address as the hub shows it, such as 192.168.8.20:4433.</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>under 2 s</source>
-        <translation>меньше 2 с</translation>
+        <translation>меньше 2&#xa0;с</translation>
     </message>
     <message>
         <source>Head judge and scorekeeper</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>{sign}{seconds} s</source>
-        <translation>{sign}{seconds} с</translation>
+        <translation>{sign}{seconds}&#xa0;с</translation>
     </message>
     <message>
         <source>clock {off}</source>
@@ -6968,7 +6968,7 @@
         <translation>Вставить паринги</translation>
     </message>
     <message>
-        <source>Next: the pairings of round 1. Without them the round can be started, too; then a table number is enough everywhere.</source>
+        <source>Next: the pairings of round 1. The round can start without them, too; a table number is then enough everywhere.</source>
         <translation>Дальше — паринги раунда 1. Раунд можно запустить и без них: тогда везде хватит номера стола.</translation>
     </message>
 </context>
@@ -7109,7 +7109,7 @@
         <translation>Турнир идёт, но часы компьютера не согласуются с последней записью.</translation>
     </message>
     <message>
-        <source>As if no time had passed since: what remains on every clock stays.</source>
+        <source>As if no time had passed since: the time left on every clock stays.</source>
         <translation>Как будто с тех пор время не шло: остаток на всех часах не изменится.</translation>
     </message>
     <message>
@@ -7137,7 +7137,7 @@
         <translation>Часы этого компьютера: {time}</translation>
     </message>
     <message>
-        <source>The time of day goes back: what remains on every clock stays.</source>
+        <source>The time of day goes back: the time left on every clock stays.</source>
         <translation>Время суток сдвинется назад: остаток на всех часах не изменится.</translation>
     </message>
     <message>
@@ -7363,7 +7363,7 @@
         <translation>Импорт…</translation>
     </message>
     <message>
-        <source>Nothing found; try fewer words</source>
+        <source>No results; try fewer words</source>
         <translation>Ничего не найдено; попробуйте меньше слов</translation>
     </message>
     <message>
@@ -7952,7 +7952,7 @@
     </message>
     <message>
         <source>Nothing to paste: copy the pairings first</source>
-        <translation>Вставлять нечего: сначала скопируйте паринги</translation>
+        <translation>Нечего вставить: сначала скопируйте паринги</translation>
     </message>
     <message>
         <source>This is a decklist, not pairings: paste it under Deck checks ({key})</source>
@@ -8729,7 +8729,7 @@
     </message>
     <message>
         <source>Nothing to print here. Slips, appeals, feedback, a check&apos;s checklist, penalties, pairings and the timeline can be printed.</source>
-        <translation>Здесь печатать нечего. Печатаются карточки, апелляции, отзывы, контрольный список проверки, наказания, паринги и хронология.</translation>
+        <translation>Здесь печатать нечего. Печатаются карточки, апелляции, отзывы, список осмотра, наказания, паринги и хронология.</translation>
     </message>
 </context>
 <context>
@@ -9503,7 +9503,7 @@
         <source>taken</source>
         <translation>
             <numerusform>принята</numerusform>
-            <numerusform>принято</numerusform>
+            <numerusform>приняты</numerusform>
             <numerusform>принято</numerusform>
         </translation>
     </message>
@@ -10213,7 +10213,7 @@
     </message>
     <message>
         <source>Change to {what}</source>
-        <translation>Сменить: {what}</translation>
+        <translation>Сменить на: {what}</translation>
     </message>
     <message>
         <source>Keep {what}…</source>
@@ -10229,7 +10229,7 @@
     </message>
     <message>
         <source>Set aside, seen by all until somebody decides.</source>
-        <translation>Отложены и видны всем, пока кто-то не решит.</translation>
+        <translation>Отложены и видны всем, пока кто-нибудь не решит.</translation>
     </message>
     <message>
         <source>Set-aside entries</source>
@@ -10349,7 +10349,7 @@
     </message>
     <message>
         <source>Removed from the event; a new code lets it in</source>
-        <translation>Исключён из турнира; допустит новый код</translation>
+        <translation>Исключён из турнира; с новым кодом может вернуться</translation>
     </message>
     <message>
         <source>{connected} of {all} connected; each keeps the whole event</source>
@@ -11386,11 +11386,11 @@
     </message>
     <message>
         <source>{who} asks to join, from {address}</source>
-        <translation>{who} просит допуск, {address}</translation>
+        <translation>{who} просит доступ, {address}</translation>
     </message>
     <message>
         <source>{who} asks to join by phone, from {address}</source>
-        <translation>{who} просит допуск с телефона, {address}</translation>
+        <translation>{who} просит доступ с телефона, {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more ask(s)</source>
@@ -11446,7 +11446,7 @@
     </message>
     <message>
         <source>{who}’s laptop sent far too much and was removed</source>
-        <translation>Ноутбук ({who}) прислал слишком много и исключён</translation>
+        <translation>Ноутбук ({who}) прислал слишком много данных и исключён</translation>
     </message>
     <message>
         <source>{who} has become the hub too, at {address}. Which one stays?</source>
@@ -11691,7 +11691,7 @@
         <translation>другое исправление</translation>
     </message>
     <message>
-        <source>what remains on every clock stays</source>
+        <source>the time left on every clock stays</source>
         <translation>остаток на всех часах не изменился</translation>
     </message>
     <message numerus="yes">
@@ -12281,7 +12281,7 @@
     </message>
     <message>
         <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
-        <translation>Создание турнира отменить нельзя. Ошибки в его данных исправляют на его странице; весь турнир удаляют в разделе «Все турниры».</translation>
+        <translation>Создание турнира отменить нельзя. Ошибки исправляют в данных турнира; весь турнир удаляют в разделе «Все турниры».</translation>
     </message>
     <message>
         <source>This undid an entry or brought one back. Choose that entry instead.</source>

@@ -24,7 +24,8 @@ EVERYDAY = frozenset(
     (
         *("change", "changes since", "current", "library"),
         *("action", "call", "command", "commander", "constructed", "correct", "entry", "finding"),
-        *("fix", "free", "import", "in force", "limited", "match", "no penalty", "order"),
+        *("fix", "follow", "free", "import", "in force", "leave", "limited", "match"),
+        *("no penalty", "order", "set"),
         *("outcome", "phrase", "pool", "put back", "reading", "record", "redo", "regular"),
         *("ruling", "snapshot", "table", "term", "undo"),
     )
@@ -44,6 +45,7 @@ SHORT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "tell again": ("avisar",),
     },
     "ru": {
+        "checklist": ("осмотр",),
         "cut off": ("связи",),
         "deck check": ("проверка",),
         "hub": ("главным",),

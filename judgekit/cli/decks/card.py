@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 def _bring_file(cards: CardCatalogue, wording: Words) -> str:
     return complaint_sentence(cards.complaint(), wording) or wording.say(
         "No card file is loaded: bring “All Cards” of Scryfall’s bulk data or “AtomicCards” of "
-        "MTGJSON on a stick, and load it with `judgekit cards load FILE`."
+        "MTGJSON on a USB stick, and load it with `judgekit cards load FILE`."
     )
 
 

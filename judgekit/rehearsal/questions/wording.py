@@ -25,7 +25,7 @@ ASKED: Mapping[Kind, str] = {
     Kind.SHORT_CALL: message("Table {table}: a call of {length}. Which extension is due?"),
     Kind.CHECK: message("Table {table}: a deck check of {length}. Which extension is due?"),
     Kind.HALL: message("Time is up. Until when does the hall wait?"),
-    Kind.TURNS: message("Table {table}: its time is over. How many additional turns?"),
+    Kind.TURNS: message("Table {table}: its time is up. How many additional turns?"),
     Kind.NEXT_PENALTY: message("{player} commits the same infraction again today. Which penalty?"),
 }
 LABELS: Mapping[Kind, str] = {

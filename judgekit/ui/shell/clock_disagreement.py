@@ -85,8 +85,8 @@ class ClockDisagreement(QObject):
         from judgekit.ui.words.change_wording import change_lines  # noqa: PLC0415
 
         words = self.tr(
-            "The computer’s clock is {shift} from the event’s time, {time}. If you follow it, what "
-            "remains stays."
+            "The computer’s clock is {shift} from the event’s time, {time}. If you follow it, the "
+            "time left stays."
         )
         shift, time = shift_text(ahead), time_with_seconds(self._bridge.now())
         by = self._seconds_ahead(engine) * SECOND

@@ -65,7 +65,7 @@ class OpeningTime(QDialog):
         )
         for line in (why, *self._instants(doubt)):
             column.addWidget(Label(look, line, wraps=True))
-        as_if = self.tr("As if no time had passed since: what remains on every clock stays.")
+        as_if = self.tr("As if no time had passed since: the time left on every clock stays.")
         self._add_choice(column, self.go_on, hint=as_if)
         self._add_choice(column, self.take, hint=self._hint_of_computer(doubt))
         by_hand = self.tr("Or enter the right date and time, such as 2026-11-21 15:04.")
@@ -120,7 +120,7 @@ class OpeningTime(QDialog):
 
     def _hint_of_computer(self, doubt: ClockInDoubt) -> str:
         if doubt.is_earlier:
-            return self.tr("The time of day goes back: what remains on every clock stays.")
+            return self.tr("The time of day goes back: the time left on every clock stays.")
         return self.tr("The time since has passed, on every clock too.")
 
     def _add_choice(self, column: QVBoxLayout, *controls: QWidget, hint: str) -> None:

@@ -54,8 +54,8 @@ class NextStep(Notice):
             self.offer_settle(self.tr("Open the clock"), key=key_text("Ctrl+2"))
         else:
             words = self.tr(
-                "Next: the pairings of round 1. Without them the round can be started, too; then a"
-                " table number is enough everywhere."
+                "Next: the pairings of round 1. The round can start without them, too; a"
+                " table number is then enough everywhere."
             )
             self.offer_settle(self.tr("Paste pairings"), key=key_text(VIEW_KEYS[View.PAIRINGS]))
         self.say(words, icon="info", token="accent")

@@ -145,7 +145,7 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     AllClocksResumed: lambda event: (event.reason,),
     PlayingTablesReported: _reported,
     ComputerClockFollowed: lambda _: (
-        translate("TimelineDetails", "what remains on every clock stays"),
+        translate("TimelineDetails", "the time left on every clock stays"),
     ),
     ExtensionGranted: lambda event: (reason_words(event.reason),),
     TableTold: lambda event: ("" if event.told is None else reading_text(event.told),),

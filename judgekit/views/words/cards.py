@@ -49,7 +49,7 @@ def bring_card_file_sentence(words: Words) -> str:
     """What to bring so that cards can be read: said where no card file is loaded."""
     return words.say(
         "No card file is loaded: bring “All Cards” of Scryfall’s bulk data or “AtomicCards” of "
-        "MTGJSON on a stick, and drop it on this window."
+        "MTGJSON on a USB stick, and drop it on this window."
     )
 
 

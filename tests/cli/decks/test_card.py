@@ -100,9 +100,7 @@ def test_where_several_come_near_they_are_offered(hall):
 def test_what_no_card_is_called_is_said_with_what_to_do(hall):
     printed = hall.call("card", "Nosuch Card", "--lang", "es")
     assert printed.status == 1
-    assert printed.err.startswith(
-        "El archivo de cartas cargado no tiene ninguna carta «Nosuch Card»"
-    )
+    assert printed.err.startswith("El archivo de cartas cargado no tiene la carta «Nosuch Card»")
     assert printed.err.count("\n") == 1
 
 

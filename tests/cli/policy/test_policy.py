@@ -207,7 +207,7 @@ def test_a_penalty_as_text(terminal):
         (("penalty", "ipg-2.3", "--prior", "ipg-2.3:warning@x"), 2, "“ipg-2.3:warning@x” is no"),
         (("penalty", "ipg-2.3", "--date", "today"), 2, "“today” is not a date"),
         (("penalty", "ipg-2.3", "--circumstance", "rain"), 2, "ipg-2.3 has no circumstance"),
-        (("penalty", "ipg-2.3", "--rel", "casual"), 2, "That call was not understood"),
+        (("penalty", "ipg-2.3", "--rel", "casual"), 2, "The command was not understood"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(terminal, words, status, begins):

@@ -70,7 +70,7 @@ def test_what_following_moves_is_said_before(truth, messages, bridge, hand_clock
     hand_clock.change_system_clock(3600)
     look_again()
     told = banner(messages).text
-    assert "what remains stays" in told
+    assert "the time left stays" in told
     after = time_with_seconds(before + 60 * MINUTE)
     assert f"ends at {after} instead of {time_with_seconds(before)}." in told
 

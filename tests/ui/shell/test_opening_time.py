@@ -46,7 +46,7 @@ def test_both_times_are_told_with_whose_entry_it_was(asked, author, is_own, said
 
 def test_what_the_computers_time_would_mean_depends_on_whether_it_is_later(asked):
     assert "The time since has passed, on every clock too." in asked()
-    earlier = "The time of day goes back: what remains on every clock stays."
+    earlier = "The time of day goes back: the time left on every clock stays."
     assert earlier in asked(computer=MORNING - MINUTE)
 
 

@@ -70,7 +70,7 @@ def card_action_words(name: str) -> str:
         "cards.copy": translate("CardActions", "Copy card"),
         "cards.ruling": translate("CardActions", "Rulings on the card"),
         "cards.rule": translate("CardActions", "Rules the card touches"),
-        "cards.back": translate("CardActions", "Card before"),
+        "cards.back": translate("CardActions", "Previous card"),
         "cards.forward": translate("CardActions", "Next card"),
         "cards.list": translate("CardActions", "List of cards"),
         "cards.language": translate("CardActions", "Next language of the card"),

@@ -128,7 +128,7 @@ class CardAside(ScrolledPage):
             row.setVisible(at < len(self._lines))
             if at < len(self._lines):
                 row.show_line(self._lines[at])
-        nothing = self.tr("The card file has no legality of this card.")
+        nothing = self.tr("The card file gives no legality for this card.")
         self._no_formats.say("" if self._lines else nothing)
         self._tell_rules()
         self._event.say(self.tr("At this event"))

@@ -163,7 +163,7 @@ class CardListPane(SharedRoom):
         self._title.setText(title if source is not None else self.tr("No card file"))
         self.list.setAccessibleName(self.tr("Found cards"))
         self._stack.setCurrentIndex(0 if count else 1)
-        hint = self.tr("Type a name, a set and number, or words of the text above.")
+        hint = self.tr("Type a name, a set and number, or words of a card’s text above.")
         hint = self.tr("No results") if self._typed else hint
         self._nothing.setText(hint if source is not None else "")
         self._file.setText("\n".join(card_file_lines(source)) if source is not None else "")

@@ -116,7 +116,7 @@ class OrderController:
             verb = QCoreApplication.translate("Orders", "Import…") if begin else ""
             return Proposal(title, text.strip(), verb, begin, icon="info", note=note)
         return Proposal(
-            title=QCoreApplication.translate("Orders", "Nothing found; try fewer words"),
+            title=QCoreApplication.translate("Orders", "No results; try fewer words"),
             form=text.strip(),
             verb="",
             run=None,

@@ -194,7 +194,7 @@ def test_the_fields_keys_are_its_own_whatever_the_page_does_with_them(field, key
 
 def test_nothing_found_is_said_and_enter_stays(window, field, names):
     type_text(field, "qqqq zzzz")
-    assert part(window, CommandList).chosen().title == "Nothing found; try fewer words"
+    assert part(window, CommandList).chosen().title == "No results; try fewer words"
     press(window, "Return")
     assert window.command_bar.is_list_shown()
     assert field.text() == "qqqq zzzz"
