@@ -90,7 +90,7 @@ def imported(module: Module) -> Iterator[tuple[str, int]]:
     `from a import b` counts as `a.b`: b may be a module. The argument of `import_module` counts as
     far as it is a literal.
     """
-    for node in ast.walk(module.tree):
+    for node in module.nodes(ast.Import, ast.ImportFrom, ast.Call):
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -187,8 +187,8 @@ def rooms_agree(name: str, target: str) -> bool:
 
 def impurities(module: Module) -> Iterator[str]:
     """Yield calls in the domain that read the clock or a file."""
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Call) and called(node) in READS_THE_CLOCK_OR_A_FILE:
+    for node in module.nodes(ast.Call):
+        if called(node) in READS_THE_CLOCK_OR_A_FILE:
             yield f"{module.name}:{node.lineno} calls {called(node)}"
 
 

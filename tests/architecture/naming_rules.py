@@ -32,7 +32,7 @@ def bad_names(module: Module) -> Iterator[str]:
 
 def reads_of_module_names(module: Module) -> Iterator[str]:
     """Yield code that reads the name of a module, or where its file lies."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes(ast.Attribute, ast.Name):
         read = node.attr if isinstance(node, ast.Attribute) else ""
         read = node.id if isinstance(node, ast.Name) else read
         if read == "__module__":

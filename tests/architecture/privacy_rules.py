@@ -22,30 +22,35 @@ DOCUMENTED = frozenset({"_replace", "_asdict", "_fields", "_make", "_exit", "_ME
 
 def private_reads(module: Module) -> Iterator[str]:
     """Yield every use of a private name that isn't the module's own, one sentence each."""
-    for found in private_names(module.tree, frozenset()):
+    for found in private_names(module):
         yield f"{module.name}:{found[0]} reaches the private name {found[1]}"
 
 
-def private_names(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[int, str]]:
-    """Yield line and name of each; `own` are the private names of the class around a node."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.ClassDef):
-            yield from private_names(child, own | bound_in(child))
-            continue
-        if isinstance(child, ast.Attribute) and is_private(child.attr):
-            if not (child.attr in own and is_instance_itself(child.value)):
-                yield child.lineno, child.attr
-        elif isinstance(child, ast.Import | ast.ImportFrom):
-            yield from ((child.lineno, name) for name in imported_privately(child))
-        elif isinstance(child, ast.Call) and called(child) in BY_NAME:
-            yield from ((child.lineno, name) for name in named_privately(child))
-            if called(child) in CHANGING and not names_literally(child):
-                yield child.lineno, "that cannot be read from the source"
-        elif isinstance(child, ast.Subscript) and isinstance(child.slice, ast.Constant):
-            key = child.slice.value
-            if reads_attributes(child.value) and isinstance(key, str) and is_private(key):
-                yield child.lineno, key
-        yield from private_names(child, own)
+def private_names(module: Module) -> Iterator[tuple[int, str]]:
+    """Yield line and name of each."""
+    own = {read for each in module.nodes(ast.ClassDef) for read in own_reads(each)}
+    for node in module.nodes(ast.Attribute):
+        if is_private(node.attr) and node not in own:
+            yield node.lineno, node.attr
+    for node in module.nodes(ast.Import, ast.ImportFrom):
+        yield from ((node.lineno, name) for name in imported_privately(node))
+    for node in module.nodes(ast.Call):
+        if called(node) in BY_NAME:
+            yield from ((node.lineno, name) for name in named_privately(node))
+            if called(node) in CHANGING and not names_literally(node):
+                yield node.lineno, "that cannot be read from the source"
+    for node in module.nodes(ast.Subscript):
+        key = node.slice.value if isinstance(node.slice, ast.Constant) else None
+        if isinstance(key, str) and is_private(key) and reads_attributes(node.value):
+            yield node.lineno, key
+
+
+def own_reads(node: ast.ClassDef) -> Iterator[ast.Attribute]:
+    """Yield where a class reads private names of its own instances."""
+    own = bound_in(node)
+    for part in ast.walk(node) if own else ():
+        if isinstance(part, ast.Attribute) and part.attr in own and is_instance_itself(part.value):
+            yield part
 
 
 def is_private(name: str) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from tests.architecture.source_tree import Module
+from tests.architecture.source_tree import Module, called
 
 SAFE_PLACE = "judgekit.ui.widgets.tool_tip"
 LABELS = "judgekit.ui.widgets.labels"
@@ -30,7 +30,7 @@ def unsafe_texts(module: Module) -> Iterator[str]:
 
 
 def _raw_tips(module: Module) -> Iterator[str]:
-    for node in ast.walk(module.tree):
+    for node in module.nodes(ast.Attribute, ast.Name):
         if isinstance(node, ast.Attribute) and node.attr in TIPS:
             yield f"{module.name}:{node.lineno} {node.attr}: use {SAFE_PLACE}"
         if isinstance(node, ast.Name) and node.id in GUESSING:
@@ -40,7 +40,7 @@ def _raw_tips(module: Module) -> Iterator[str]:
 def _raw_roles(module: Module) -> Iterator[str]:
     """Yield roles of tips that a model answers without `plain_tip`."""
     answered = set()
-    for node in ast.walk(module.tree):
+    for node in module.nodes(ast.Dict, ast.If):
         pairs: list[tuple[ast.AST, list[ast.AST]]] = []
         if isinstance(node, ast.Dict):
             pairs = [
@@ -49,14 +49,15 @@ def _raw_roles(module: Module) -> Iterator[str]:
         elif isinstance(node, ast.If):
             pairs = [(node.test, list(node.body))]
         for asked, answers in pairs:
-            if any(_calls(answer, ("plain_tip",)) for answer in answers):
-                answered.update(_roles(asked))
-    for role in _roles(module.tree) - answered:
+            roles = _roles(ast.walk(asked))
+            if roles and any(_calls(ast.walk(answer), ("plain_tip",)) for answer in answers):
+                answered |= roles
+    for role in _roles(module.nodes(ast.Attribute)) - answered:
         yield f"{module.name}:{role.lineno} {role.attr} is answered without plain_tip"
 
 
 def _raw_labels(module: Module) -> Iterator[str]:
-    for node in ast.walk(module.tree):
+    for node in module.nodes(ast.Call, ast.ClassDef):
         made = node.func if isinstance(node, ast.Call) else None
         bases = node.bases if isinstance(node, ast.ClassDef) else []
         for used in (made, *bases):
@@ -65,21 +66,14 @@ def _raw_labels(module: Module) -> Iterator[str]:
 
 
 def _unescaped(module: Module) -> Iterator[str]:
-    rich = [
-        node
-        for node in ast.walk(module.tree)
-        if isinstance(node, ast.Attribute) and node.attr in RICH
-    ]
-    if rich and not _calls(module.tree, ESCAPING):
+    rich = [node for node in module.nodes(ast.Attribute) if node.attr in RICH]
+    if rich and not _calls(module.nodes(ast.Call), ESCAPING):
         yield f"{module.name}:{rich[0].lineno} {rich[0].attr} in a module that escapes nothing"
 
 
-def _roles(tree: ast.AST) -> set[ast.Attribute]:
-    return {
-        node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr in ROLES
-    }
+def _roles(nodes: Iterable[ast.AST]) -> set[ast.Attribute]:
+    return {node for node in nodes if isinstance(node, ast.Attribute) and node.attr in ROLES}
 
 
-def _calls(tree: ast.AST, names: tuple[str, ...]) -> bool:
-    calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return any(ast.unparse(call).rpartition(".")[-1] in names for call in calls)
+def _calls(nodes: Iterable[ast.AST], names: tuple[str, ...]) -> bool:
+    return any(isinstance(node, ast.Call) and called(node) in names for node in nodes)

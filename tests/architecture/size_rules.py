@@ -25,7 +25,7 @@ def oversizes(module: Module) -> Iterator[str]:
     limit = MAIN_WINDOW_LINES if module.name.endswith(".main_window") else FILE_LINES
     if lines > limit:
         yield f"{module.name} has {lines} lines, more than {limit}"
-    for node in ast.walk(module.tree):
+    for node in module.nodes(*FUNCTIONS, ast.ClassDef):
         if isinstance(node, FUNCTIONS):
             length = (node.end_lineno or node.lineno) - node.lineno + 1
             if length > FUNCTION_LINES:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -25,6 +26,19 @@ class Module:
     def tree(self) -> ast.Module:
         """The parsed text: about a hundred times as large."""
         return ast.parse(self.text)
+
+    def nodes(self, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
+        """Yield the nodes of exactly these kinds anywhere in the tree, one kind after the other."""
+        for kind in kinds:
+            yield from self._nodes_by_kind.get(kind, ())
+
+    @cached_property
+    def _nodes_by_kind(self) -> Mapping[type[ast.AST], list[ast.AST]]:
+        """A walk through a tree takes as long as parsing it: one is enough for all rules."""
+        by_kind = defaultdict(list)
+        for node in ast.walk(self.tree):
+            by_kind[type(node)].append(node)
+        return by_kind
 
 
 def read(path: Path) -> Module:

@@ -18,9 +18,8 @@ WRAPPERS = frozenset({"Final", "ClassVar"})
 
 def module_state(module: Module) -> Iterator[str]:
     """Yield what could change at module level, one sentence each."""
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Global):
-            yield f"{module.name}:{node.lineno} changes a module's own names"
+    for node in module.nodes(ast.Global):
+        yield f"{module.name}:{node.lineno} changes a module's own names"
     for statement in at_module_level(module.tree.body):
         for name, value in bound(statement):
             if name != "__all__" and is_state(name, value, statement):

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 
-from tests.architecture.source_tree import Module
+from tests.architecture.source_tree import Module, called
 
 TRANSLATE = ("translate", "QCoreApplication.translate")
 MESSAGES: Mapping[str, int] = {"message": 1, "say": 1, "say_count": 2}
@@ -19,8 +19,8 @@ def unreadable_texts(module: Module) -> Iterator[str]:
     A module that marks its texts with one of Qt's NOOP functions may pass them by name.
     """
     marks = "_NOOP(" in module.text
-    for node in ast.walk(module.tree):
-        if not isinstance(node, ast.Call):
+    for node in module.nodes(ast.Call):
+        if called(node) not in ("tr", "translate"):
             continue
         call = ast.unparse(node.func)
         here = f"{module.name}:{node.lineno}"
@@ -35,10 +35,8 @@ def unreadable_texts(module: Module) -> Iterator[str]:
 def unreadable_messages(module: Module) -> Iterator[str]:
     """Yield messages that Babel can't find, one sentence each; `say` may also be given a message
     that was marked elsewhere, by its name or from a table."""
-    for node in ast.walk(module.tree):
-        if not isinstance(node, ast.Call):
-            continue
-        call = ast.unparse(node.func).rpartition(".")[2]
+    for node in module.nodes(ast.Call):
+        call = called(node)
         count = MESSAGES.get(call)
         if count is None or literal(node, count):
             continue

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.infractions.commands import IssuePenalty
@@ -19,6 +21,7 @@ def test_no_event_is_looked_at():
     assert [kind for kind in kinds(Event) if kind.__struct_config__.gc] == []
 
 
+@pytest.mark.usefixtures("only_own_garbage")
 def test_a_longer_day_is_no_more_to_look_at():
     def looked_at(entries: int) -> int:
         gc.collect()

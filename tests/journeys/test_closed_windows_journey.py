@@ -7,6 +7,7 @@ import weakref
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.ui.shell.parts.printing.preview import PrintPreview
@@ -15,6 +16,8 @@ from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 
 PLACES = ("rules", "clock", "calls", "decks", "infractions", "event", "settings", "help")
+
+pytestmark = pytest.mark.usefixtures("only_own_garbage")
 
 
 def kept(gone: Iterable[weakref.ref]) -> list[object]:

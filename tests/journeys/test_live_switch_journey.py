@@ -147,48 +147,51 @@ def start(
 
 @pytest.fixture
 def stage(start) -> Stage:
-    """A round goes on, all pages have been opened, and the clock is shown."""
+    """A round goes on, and the clock is shown."""
     stage = start(Dress(100, "en", ThemeChoice.LIGHT))
     judge = JudgeAtWork(stage)
     begin_event(judge)
     take_pairings(judge)
     start_round(judge)
+    return stage
+
+
+@pytest.fixture
+def opened(stage: Stage) -> Stage:
+    """All pages have been opened too."""
     assert len(list(all_views(stage))) > len(VIEWS)
     stage.window.go(CLOCK)
     stage.settle()
     return stage
 
 
-both = pytest.mark.parametrize(
+@pytest.mark.parametrize(
     "dress",
     [Dress(160, "ru", ThemeChoice.DARK), Dress(80, "es", ThemeChoice.HIGH_CONTRAST)],
     ids=lambda dress: dress.interface_language,
 )
+def test_every_page_is_dressed_at_once_and_as_after_a_start(
+    start, opened: Stage, dress: Dress, qtbot
+):
+    dress.put_on(opened)
+    shown_at_rest(opened, opened.window)
+    no_page_is_painted_as_it_was_before(opened, qtbot)
+
+    live = list(all_views(opened))
+    fresh = list(all_views(start(dress)))
+
+    for (view, seen), (same_view, expected) in zip(live, fresh, strict=True):
+        assert (view, seen) == (same_view, expected)
 
 
-@both
-def test_no_page_is_painted_as_it_was_before_the_switch(stage: Stage, dress: Dress, qtbot):
-    dress.put_on(stage)
-    shown_at_rest(stage, stage.window)
-
+def no_page_is_painted_as_it_was_before(stage: Stage, qtbot) -> None:
+    """Show each page for the first time since a switch: what it paints first is what stays."""
     for place, page in stage.window.navigation.all_pages().items():
         if place != CLOCK:
             first = FirstFrame(stage.window, page.widget())
             stage.window.go(place)
             qtbot.waitUntil(lambda first=first: bool(first.seen))
             assert first.seen == shown_at_rest(stage, page.widget()), place
-
-
-@both
-def test_every_page_is_dressed_as_after_a_start(start, stage: Stage, dress: Dress):
-    dress.put_on(stage)
-    shown_at_rest(stage, stage.window)
-
-    live = list(all_views(stage))
-    fresh = list(all_views(start(dress)))
-
-    for (view, seen), (same_view, expected) in zip(live, fresh, strict=True):
-        assert (view, seen) == (same_view, expected)
 
 
 RUSSIAN = Dress(100, "ru", ThemeChoice.LIGHT)

@@ -3,7 +3,7 @@
 `python -m tests.accessibility.atspi.shown_program FOLDER`. A line is a word and what it needs:
 `state NAME` arranges a state of the screenshots, `keys K K …` presses keys, `type TEXT` types into
 the command bar, `time MINUTES` lets them pass, `language CODE` switches, `order TEXT` types and
-enters it, `end` ends.
+enters it, `anew FOLDER` closes the window and begins again with that home, `end` ends.
 """
 
 from __future__ import annotations
@@ -67,11 +67,17 @@ def main(folder: str) -> None:
     lines = Lines()
 
     def obey(line: str) -> None:
+        nonlocal stage
         word, _, rest = line.partition(" ")
         if word == "end":
             app.quit()
             return
-        WORDS[word](stage, rest)
+        if word == "anew":
+            stage.leave()
+            stage = Stage(Path(rest), stage.rules_provider)
+            stage.begin("rules")
+        else:
+            WORDS[word](stage, rest)
         stage.settle(60)
         print("done", flush=True)
 

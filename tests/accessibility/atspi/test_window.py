@@ -28,21 +28,12 @@ class Judge:
     def __init__(self, program: subprocess.Popen[str], listener: Listener) -> None:
         self._program = program
         self.listener = listener
-        self.answer()
         self.window = listener.program()
-
-    def answer(self) -> None:
-        """Wait for the program's answer."""
-        assert self._program.stdout is not None
-        assert self._program.stdout.readline().strip() in {"ready", "done"}
 
     def does(self, *lines: str) -> Judge:
         """Do what the lines say; see `shown_program`."""
-        assert self._program.stdin is not None
         for line in lines:
-            self._program.stdin.write(f"{line}\n")
-            self._program.stdin.flush()
-            self.answer()
+            tell(self._program, line)
         return self
 
     def focused(self) -> Node:
@@ -59,22 +50,43 @@ def screen() -> Iterator[Screen]:
         yield screen
 
 
-@pytest.fixture
-def judge(screen: Screen, tmp_path: Path, cache: Path) -> Iterator[Judge]:
-    """At the Rules, in English."""
-    copytree(cache, tmp_path / "cache")
-    command = [sys.executable, "-m", "tests.accessibility.atspi.shown_program", str(tmp_path)]
+def tell(program: subprocess.Popen[str], line: str) -> None:
+    """Tell the program to do it, and wait until it is done."""
+    assert program.stdin is not None
+    program.stdin.write(f"{line}\n")
+    program.stdin.flush()
+    answer(program)
+
+
+def answer(program: subprocess.Popen[str]) -> None:
+    """Wait for the program's answer."""
+    assert program.stdout is not None
+    assert program.stdout.readline().strip() in {"ready", "done"}
+
+
+@pytest.fixture(scope="module")
+def program(
+    screen: Screen, tmp_path_factory: pytest.TempPathFactory, cache: Path
+) -> Iterator[subprocess.Popen[str]]:
+    """One process for all tests, which begins anew for each."""
+    home = tmp_path_factory.mktemp("atspi")
+    copytree(cache, home / "cache")
+    command = [sys.executable, "-m", "tests.accessibility.atspi.shown_program", str(home)]
     environ = {**screen.environ, "QT_QPA_PLATFORM": "xcb", "TZ": "UTC"}
     pipe = subprocess.PIPE
-    with (
-        open_dbus_connection(bus=screen.bus) as connection,
-        subprocess.Popen(command, env=environ, stdin=pipe, stdout=pipe, text=True) as program,
-    ):
-        judge = Judge(program, Listener(connection))
-        yield judge
-        judge.does()
+    with subprocess.Popen(command, env=environ, stdin=pipe, stdout=pipe, text=True) as program:
+        answer(program)
+        yield program
         program.communicate("end\n", timeout=60)
     assert program.returncode == 0
+
+
+@pytest.fixture
+def judge(screen: Screen, program: subprocess.Popen[str], tmp_path: Path) -> Iterator[Judge]:
+    """At the Rules, in English."""
+    with open_dbus_connection(bus=screen.bus) as connection:
+        tell(program, f"anew {tmp_path}")
+        yield Judge(program, Listener(connection))
 
 
 def test_pages_field_and_texts_have_names_roles_and_states(judge: Judge):

@@ -123,6 +123,7 @@ class Known:
         """Take the result."""
 
 
+@pytest.mark.usefixtures("only_own_garbage")
 def test_an_ended_task_keeps_nothing_alive(runner, qtbot):
     known = Known()
     runner.run("task", lambda report: "result", done=known.take)
@@ -133,6 +134,7 @@ def test_an_ended_task_keeps_nothing_alive(runner, qtbot):
     assert gone() is None
 
 
+@pytest.mark.usefixtures("only_own_garbage")
 def test_an_abandoned_task_keeps_nothing_alive(runner, qtbot):
     known, may_end = Known(), threading.Event()
     runner.run("task", lambda report: str(may_end.wait(60)), done=known.take)

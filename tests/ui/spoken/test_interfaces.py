@@ -80,6 +80,7 @@ def test_rows_that_are_gone_leave_the_tree(reasons: ChoiceList):
     assert rows_of(reasons) == ["Ruling, 0 min"]
 
 
+@pytest.mark.usefixtures("only_own_garbage")
 def test_a_widget_that_goes_takes_its_rows_along(look, window):
     window.show()
     for _ in range(50):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+
 from judgekit.domain.deck_checks.commands import FinishDeckCheck
 from judgekit.domain.shared.history import Undo
 from judgekit.views.deck_checks.checked_deck import CheckedDeck
@@ -24,6 +26,7 @@ def checked(judge: CheckingJudge) -> int:
     return decks_held()
 
 
+@pytest.mark.usefixtures("only_own_garbage")
 def test_a_day_of_checks_holds_the_decks_of_those_in_progress_alone(judge):
     before = decks_held()
     once = checked(judge)
