@@ -22,41 +22,43 @@ from tests.bundled_policy import bundled_policy
 
 NUMBER = 30_000
 ORDINARY = """
-abandon absorb abundance accelerate act adaptation afterlife aggression ambition ambush anger answer
-appeal apathy argument armed assault attrition authority avoid awakening balance battery beck
-befuddle betrayal blaze blessing block blood boil bound breaking bribery burn burnout call cancel
-capsize catalog catch cease censor chance chaos clash cleanse clear coercion cold collapse commit
-compulsion condemn confirm confiscate confront confusion consign conspiracy consult control
-convergence corrupt counsel counterspell crash crime cut damage dash dawn day dead deal death
-debtors deception decision deduce defense defiance delay deliver demand demolish desert despair
-destined determined deter development devour dirty discovery disperse divination down dream driven
-duplicate duress duty eject elude embargo endure energy entering entrust equilibrium erase error
-evacuation exclude execute exhaustion exile expansion expel expose extinction failure fall false far
-fascination fatigue fear fight find finish fire fix flash fling flood focus fog forbid force forget
-fortify frenzy give gone grant greed grind guess hail haunt heal heaven hesitation hide hit hold
-hope humble hunger ice ignite illusion impulse indecision inquisitive insight inspiration insult
-intervene introductions journey judgment jump justice lay leap leave legacy lie life lifelink loss
-malice mass memory mend mercy mind miscalculation misdirection mistake moment mouth murder naturalize
-negate neglect never night nothing notice obliterate observe odds ok open opportunity opposition opt
-order outmaneuver overcome pacifism pain panic patience pause peek persuasion plague plea ponder
-portent power practice precognition preordain prepare pressure probe profit prohibit promise protect
-provoke punishment pure purge pursuit quiet ready reason rebuke recall reclaim recover redirect
-reduce refuse regress regrowth relearn release reminisce remand remove repeal repent reprisal reprieve
+abandon absorb abundance accelerate act adaptation afterlife aggression ambition ambush anger
+answer appeal apathy argument armed assault attrition authority avoid awakening balance battery
+beck befuddle betrayal blaze blessing block blood boil bound breaking bribery burn burnout call
+cancel capsize catalog catch cease censor chance chaos clash cleanse clear coercion cold
+collapse commit compulsion condemn confirm confiscate confront confusion consign conspiracy
+consult control convergence corrupt counsel counterspell crash crime cut damage dash dawn day
+dead deal death debtors deception decision deduce defense defiance delay deliver demand demolish
+desert despair destined determined deter development devour dirty discovery disperse divination
+down dream driven duplicate duress duty eject elude embargo endure energy entering entrust
+equilibrium erase error evacuation exclude execute exhaustion exile expansion expel expose
+extinction failure fall false far fascination fatigue fear fight find finish fire fix flash
+fling flood focus fog forbid force forget fortify frenzy give gone grant greed grind guess hail
+haunt heal heaven hesitation hide hit hold hope humble hunger ice ignite illusion impulse
+indecision inquisitive insight inspiration insult intervene introductions journey judgment jump
+justice lay leap leave legacy lie life lifelink loss malice mass memory mend mercy mind
+miscalculation misdirection mistake moment mouth murder naturalize negate neglect never night
+nothing notice obliterate observe odds ok open opportunity opposition opt order outmaneuver
+overcome pacifism pain panic patience pause peek persuasion plague plea ponder portent power
+practice precognition preordain prepare pressure probe profit prohibit promise protect provoke
+punishment pure purge pursuit quiet ready reason rebuke recall reclaim recover redirect reduce
+refuse regress regrowth relearn release reminisce remand remove repeal repent reprisal reprieve
 repulse research respite response rest restore restrain result retrace return revelation reverse
-revise revival revoke reward rewind rise run sabotage sacrifice sadistic sanctity scatter scour seek
-seize serenity serve shatter shelter shift shock shuffle silence simple slay sleep slow smash snap
-snag sorrow spite splinter stall stand start startle status steal stifle stop stupor submerge success
-suffer supply suppress surprise surge surrender suspend swerve tap tear telling terminate terror
-think threaten thwart time tinker toil torment toss touch trade tragedy trial trickery trouble turn
-twist undo unmake unsubstantiate upheaval vanish vengeance vertigo vex victory vigilance vision
-void wane war warning warp wash waste wear wild will willing wipe wish wonder worry wrath zap
-advertencia apelación avaricia calma caos cancelar caída deber desprecio detener duda engaño error
-fallo fin fuego fuerza guerra hielo ira juego llamada miedo muerte noche olvido optar orden pausa
-pérdida perder ponderar pánico recuerdo respuesta robo silencio sorpresa suerte tiempo turno vida
-апелляция апатия битва боль внимание возврат воля время вызов гнев голод жадность жизнь забвение
-замедление игра контроль кража лёд молчание мысль надежда наказание обман огонь ожидание ответ
-отказ отмена ошибка память паника пауза победа потеря поражение порядок правило предупреждение
-проигрыш решение сила смерть сон спор страх терпение турнир удача удивление ход хаос шок
+revise revival revoke reward rewind rise run sabotage sacrifice sadistic sanctity scatter scour
+seek seize serenity serve shatter shelter shift shock shuffle silence simple slay sleep slow
+smash snap snag sorrow spite splinter stall stand start startle status steal stifle stop stupor
+submerge success suffer supply suppress surprise surge surrender suspend swerve tap tear telling
+terminate terror think threaten thwart time tinker toil torment toss touch trade tragedy trial
+trickery trouble turn twist undo unmake unsubstantiate upheaval vanish vengeance vertigo vex
+victory vigilance vision void wane war warning warp wash waste wear wild will willing wipe wish
+wonder worry wrath zap advertencia apelación avaricia calma caos cancelar caída deber desprecio
+detener duda engaño error fallo fin fuego fuerza guerra hielo ira juego llamada miedo muerte
+noche olvido optar orden pausa pérdida perder ponderar pánico recuerdo respuesta robo silencio
+sorpresa suerte tiempo turno vida апелляция апатия битва боль внимание возврат воля время вызов
+гнев голод жадность жизнь забвение замедление игра контроль кража лёд молчание мысль надежда
+наказание обман огонь ожидание ответ отказ отмена ошибка память паника пауза победа потеря
+поражение порядок правило предупреждение проигрыш решение сила смерть сон спор страх терпение
+турнир удача удивление ход хаос шок
 """
 """Cards are called so in one of the languages, or might be."""
 TERMS: Mapping[str, tuple[str, ...]] = {
@@ -65,7 +67,7 @@ TERMS: Mapping[str, tuple[str, ...]] = {
         "The Appeal of {player} was upheld by the Head Judge, Time Extension of 5 minutes.",
         "{player} asked in the Draw Step of Turn 4 whether Damage had been dealt. Backed up.",
         "Deck Check at Table 7, Sleeves marked; {player} got a Loss, no Exile of the card.",
-        "In Game 2 {player} skipped the Upkeep; Head Judge: no Rewind, Play on. Judge Call at 12:40",
+        "In Game 2 {player} skipped the Upkeep; Head Judge: no Rewind. Judge Call at 12:40",
     ),
     "es": (
         "Se acabó el tiempo: Turno 3 del jugador activo, {player} en Respuesta. Mesa 12.",
