@@ -1469,6 +1469,14 @@
         <translation>este torneo</translation>
     </message>
     <message>
+        <source>this event; a deck check leaves it to verify: the lists are of another day</source>
+        <translation>este torneo; el control de mazos la deja por verificar: las listas son de otro día</translation>
+    </message>
+    <message>
+        <source>this event, by the lists of {date}; the card file says: {standing}</source>
+        <translation>este torneo, según las listas del {date}; el archivo de cartas dice: {standing}</translation>
+    </message>
+    <message>
         <source>card file of {date}</source>
         <translation>archivo de cartas del {date}</translation>
     </message>

@@ -1497,6 +1497,14 @@
         <translation>этот турнир</translation>
     </message>
     <message>
+        <source>this event; a deck check leaves it to verify: the lists are of another day</source>
+        <translation>этот турнир; проверка колод оставляет карту под вопросом: списки от другой даты</translation>
+    </message>
+    <message>
+        <source>this event, by the lists of {date}; the card file says: {standing}</source>
+        <translation>этот турнир, по спискам от {date}; в файле карт: {standing}</translation>
+    </message>
+    <message>
         <source>card file of {date}</source>
         <translation>файл карт от {date}</translation>
     </message>

@@ -6,16 +6,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.domain.deck_checks.tick_off import counted
 from judgekit.ui.deck_checks.check.deck.tick_field import TickField
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.rules.cards.view import CardsView
+from judgekit.ui.rules.reading.note_view import NoteView
 from judgekit.ui.shell.window.glance.view import CardGlance
+from judgekit.ui.widgets.labels import Label
 from tests.card_fakes import LANTERN, SPLIT, CardFakes
 from tests.journeys import glance_pictures
 from tests.journeys.stage import Stage
+from tests.resting_mouse import rest_at, rest_on_words
 from tests.seen import part, words_of
 
 
@@ -94,6 +99,67 @@ def test_cards_named_in_a_penalty_are_read_one_after_the_other(hall: Stage):
     hall.press("Alt+C")
     hall.settle()
     assert is_over(hall)
+
+
+def label_with(within: QWidget, words: str) -> Label:
+    labels = [each for each in within.findChildren(Label) if each.isVisible()]
+    return next(each for each in labels if words in each.text())
+
+
+def test_the_mouse_rests_on_the_name_in_a_finding(hall: Stage):
+    glance_pictures.in_check(CardFakes())(hall)
+    page = hall.window.navigation.page("decks")
+    finding = label_with(page.widget(), "1 Rusted Half")
+
+    rest_on_words(finding, "not on the list")
+    hall.settle()
+    assert not is_over(hall)
+    rest_on_words(finding, "Rusted Half")
+    hall.settle()
+    assert glance(hall).glance.name == "Rusted Half"
+
+
+def test_the_mouse_rests_on_a_line_of_a_list_that_is_written(hall: Stage):
+    glance_pictures.near_names(hall)
+    page = hall.window.navigation.page("decks")
+    assert isinstance(page, DeckChecksPage)
+    field = page.lists.editor.field
+    field.setFocus()
+    block = field.document().findBlockByNumber(1)
+    place = field.cursorRect(QTextCursor(block)).center() + QPoint(20, 0)
+    rest_at(field, field.viewport().mapTo(field, place))
+    hall.settle()
+    assert glance(hall).glance.name == "Drowned Lantern"
+
+
+@pytest.mark.parametrize(
+    ("note", "written", "name"),
+    [
+        ("Drew off Drowned Lantern twice", "Drowned Lantern", "Drowned Lantern"),
+        ("Robó por Farol de la Novena Puerta", "Farol de la Novena Puerta", LANTERN.name),
+        ("Потом взял с Уголёк // Иней", "Уголёк // Иней", SPLIT.name),
+    ],
+)
+def test_a_card_in_a_note_on_the_rules_is_read_by_key_and_mouse(hall, note, written, name):
+    hall.cards.hold(CardFakes())
+    hall.open("rules")
+    hall.window.navigation.page("rules").focus()
+    hall.press("N")
+    hall.type(note)
+    hall.press("Alt+C")
+    hall.settle()
+    assert glance(hall).glance.name == name
+    hall.press("Esc")
+    hall.press("Esc")
+    hall.settle(60)
+
+    shown = label_with(part(hall.window.navigation.page("rules").widget(), NoteView), written)
+    rest_on_words(shown, written)
+    hall.settle()
+    assert glance(hall).glance.name == name
+    hall.press("Esc")
+    hall.settle()
+    assert not is_over(hall)
 
 
 @pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 700), 160)])

@@ -6,10 +6,15 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
+from judgekit.domain.cards.card_key import card_key
+from judgekit.search.names.judges_words import JUDGES_WORDS
+
 MOST_WORDS = 9
 """Words of the longest name that is looked for."""
 MOST_LETTERS = 5_000
 """Letters of a text that are looked at; a note of a judge is shorter."""
+LEAST_ALONE = 3
+"""Letters of the shortest name of one word that is looked for."""
 
 Named = Callable[[Collection[str]], Mapping[str, str]]
 """`CardCatalogue.named`."""
@@ -30,6 +35,8 @@ class NamedCard(NamedTuple):
 
 
 class _Word(NamedTuple):
+    """A word without the signs around it."""
+
     start: int
     end: int
     begins_sentence: bool
@@ -38,9 +45,11 @@ class _Word(NamedTuple):
 def cards_in_text(text: str, named: Named) -> tuple[NamedCard, ...]:
     """Return the cards that a text names, in its order; of names within each other the longest.
 
-    A name begins with a capital letter, or stands whole in brackets or quotation marks. A capital
-    letter that begins a sentence says nothing: a single word there is no name. A line of capitals
-    has names of two words and more.
+    A name begins with a capital letter, or stands whole in brackets or quotation marks. A single
+    word is a name only within a sentence, apart from other words with capitals (*Game Loss*) and
+    from numbers (*Turn 3*), and if judges don't write it so in a sense of their own. Several words
+    that begin a sentence are none if no other has a capital and one is a word of judges. A line of
+    capitals has names of two words and more.
     """
     text = text[:MOST_LETTERS]
     spans = sorted(_spans(text), key=lambda span: (span[0], -span[1]))
@@ -65,10 +74,41 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
             if not text[word.start].isupper():
                 continue
             for last in range(min(len(words), at + MOST_WORDS), at, -1):
-                is_single = last == at + 1
-                if is_single and (word.begins_sentence or shouts):
-                    continue
-                yield from _endings(text, word.start, words[last - 1].end)
+                if last > at + 1:
+                    is_name = not word.begins_sentence or _is_marked_off(text, words[at:last])
+                else:
+                    is_name = not shouts and _stands_alone(text, words, at)
+                if is_name:
+                    yield from _endings(text, word.start, words[last - 1].end)
+
+
+def _stands_alone(text: str, words: list[_Word], at: int) -> bool:
+    """Whether a single word with a capital letter may be a name."""
+    word = words[at]
+    written = text[word.start : word.end]
+    is_abbreviation = len(written) < LEAST_ALONE or written.isupper()
+    if word.begins_sentence or is_abbreviation or _is_judges(text, word):
+        return False
+    before, after = words[at - 1], words[at + 1] if at + 1 < len(words) else None
+    is_led = _adjoin(text, before, word) and text[before.start].isupper()
+    if is_led and not before.begins_sentence:
+        return False
+    return after is None or text[after.start].islower() or not _adjoin(text, word, after)
+
+
+def _adjoin(text: str, one: _Word, two: _Word) -> bool:
+    """Whether no sign stands between two words."""
+    return text[one.end : two.start].isspace()
+
+
+def _is_marked_off(text: str, words: list[_Word]) -> bool:
+    """Whether words that begin a sentence are more than its beginning."""
+    has_capital = any(text[word.start].isupper() for word in words[1:])
+    return has_capital or not any(_is_judges(text, word) for word in words)
+
+
+def _is_judges(text: str, word: _Word) -> bool:
+    return card_key(text[word.start : word.end]) in JUDGES_WORDS
 
 
 def _words(text: str, start: int, end: int) -> Iterator[_Word]:

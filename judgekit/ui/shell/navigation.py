@@ -226,18 +226,29 @@ def show_team(navigation: Navigation) -> None:
 
 
 def open_card(navigation: Navigation, name: str) -> None:
-    """Show a card by its English name on its page, and focus it; nothing while that page waits for
-    the library."""
+    """Show a card by its English name on its page, and focus it: at once, or as soon as the library
+    is ready, unless the user has gone elsewhere by then."""
     here = navigation.here
 
     def back() -> None:
         navigation.go(here)
         navigation.page(here).focus()
 
+    def show() -> None:
+        page = navigation.page(RULES)
+        if isinstance(page, CardsPage):
+            page.open_card(name, back if here not in ("", RULES) else None)
+
+    def shown(place: str) -> None:
+        navigation.changed.disconnect(shown)
+        if place == RULES:
+            show()
+
     navigation.go(RULES)
-    page = navigation.page(RULES) if navigation.has_page(RULES) else None
-    if isinstance(page, CardsPage):
-        page.open_card(name, back if here not in ("", RULES) else None)
+    if navigation.has_page(RULES):
+        show()
+    else:
+        navigation.changed.connect(shown)
 
 
 def open_table(navigation: Navigation) -> int | None:

@@ -29,6 +29,7 @@ from judgekit.ui.tournament.timeline.place import TimelinePlace
 from judgekit.ui.tournament.timeline.view import EARLIER_KEY, TimelineView
 from judgekit.ui.tournament.wording import facts_words
 from judgekit.ui.widgets.actions import Action
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.sharing.unconfirmed import unconfirmed
 
 translate = QCoreApplication.translate
@@ -85,6 +86,9 @@ class TournamentPage(QObject):
         self._view = View.FORM
         self._next = NextStep(dependencies, lambda: self.form.changes_tournament, self.show_view)
         self.body.stand_above(self._next)
+        self.cards_named = lambda: (
+            self.timeline.cards_named() if self._view is View.TIMELINE else CardsHere()
+        )
         self.manual_page = lambda: MANUAL_PAGES.get(self._view, "event")
         self._is_stale = False
         self._connect()

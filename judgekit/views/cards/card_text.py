@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from judgekit.domain.cards.card import Card, CardFace, PrintedFace
+from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, PrintedFace
 from judgekit.domain.shared.languages import LANGUAGES
 
 ENGLISH = "en"
@@ -84,6 +84,12 @@ def faces_in(card: Card, language: str) -> tuple[FaceShown, ...]:
         _face(face, other, has_text=has_text)
         for face, other in zip(card.faces, others, strict=True)
     )
+
+
+def types_in(card: Card, language: str) -> str:
+    """The type lines as they are read in a language, joined as the names are."""
+    lines = (face.types for face in faces_in(card, language))
+    return f" {FACE_BETWEEN} ".join(filter(None, lines))
 
 
 def paragraphs(text: str) -> tuple[Paragraph, ...]:

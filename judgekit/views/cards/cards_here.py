@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 
 class CardsHere(NamedTuple):
-    """Cards named at one place: `names` as written there, of which that at `at` is meant; or a free
-    `text` that may name some, which are looked for."""
+    """Cards named at one place: `names` as written there, then those that a free `text` may name,
+    which are looked for; only that at the index `spot` of the text, unless it is negative. Of all
+    that at `at` is meant."""
 
     names: tuple[str, ...] = ()
     at: int = 0
     text: str = ""
+    spot: int = -1

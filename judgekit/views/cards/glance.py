@@ -115,18 +115,20 @@ def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
         card.cost,
         figures_of(card),
         languages_of(card),
-        _standing(sources, card, asked),
+        standing_here(sources, card, asked),
         newest,
         len(card.rulings),
     )
 
 
 def names_of(cards: CardCatalogue, named: CardsHere) -> tuple[str, ...]:
-    """Return the names at a place: those written there, or those found in its text, each once."""
-    if named.names or not named.text:
+    """Return the names at a place: those written there, then those found in its text, each once."""
+    if not named.text:
         return named.names
     found = cards_in_text(named.text, cards.named)
-    return tuple(dict.fromkeys(each.name for each in found))
+    if named.spot >= 0:
+        found = tuple(each for each in found if each.start <= named.spot < each.end)
+    return tuple(dict.fromkeys((*named.names, *(each.name for each in found))))
 
 
 def figures_of(card: Card) -> str:
@@ -159,6 +161,22 @@ def next_language(glance: Glance, shown: str, by: int, order: Sequence[str] = ()
     return ranked[(at + by) % len(ranked)] if ranked else shown
 
 
+def standing_here(sources: DeckSources, card: Card, asked: Asked) -> StandingHere:
+    """Return whether a card may be played at an event, by what its deck checks go by.
+
+    Usable from any thread; raises EnvironmentFailure.
+    """
+    later = card.released if asked.day and card.released > asked.day else ""
+    rules = rules_asked(sources, asked)
+    known = identified_cards(Decklist(main=(CardCount(1, card.name),)), sources.cards)
+    same = [each for each in known if card_key(each.name) == card_key(card.name)]
+    if rules is None or rules.any_card or not same:
+        return StandingHere(released=later)
+    legality = CardLegalityCheck(rules).legality_of(same[0])
+    date = rules.file_date if legality.by_card_file else ""
+    return StandingHere(asked.format, legality, rules.source, date, later)
+
+
 def _name_in(card: Card, language: str) -> str:
     printed = card.printed.get(language)
     faces = printed.faces if printed is not None else ()
@@ -169,15 +187,3 @@ def _types_in(card: Card, language: str) -> str:
     printed = card.printed.get(language)
     faces = printed.faces if printed is not None else ()
     return " // ".join(each.types for each in faces if each.types)
-
-
-def _standing(sources: DeckSources, card: Card, asked: Asked) -> StandingHere:
-    later = card.released if asked.day and card.released > asked.day else ""
-    rules = rules_asked(sources, asked)
-    known = identified_cards(Decklist(main=(CardCount(1, card.name),)), sources.cards)
-    same = [each for each in known if card_key(each.name) == card_key(card.name)]
-    if rules is None or rules.any_card or not same:
-        return StandingHere(released=later)
-    legality = CardLegalityCheck(rules).legality_of(same[0])
-    date = rules.file_date if legality.by_card_file else ""
-    return StandingHere(asked.format, legality, rules.source, date, later)

@@ -1,10 +1,11 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from judgekit.ui.pages import make_orders
 from judgekit.ui.shell.bars.rail import RailItem
 from judgekit.ui.shell.main_window import MainWindow
+from judgekit.ui.shell.navigation import open_card
 from judgekit.ui.widgets.notice import Notice
 from tests.keyboard import press, type_text
 
@@ -191,3 +192,35 @@ def test_a_banner_follows_the_language(window, messages, qtbot):
     QApplication.sendEvent(window.banners, QEvent(QEvent.Type.LanguageChange))
     notice = window.banners.findChildren(Notice)[-1]
     assert notice.accessibleName() == "El disco está lleno."
+
+
+@pytest.fixture
+def read(answering) -> list[str]:
+    """The cards that were opened on the page of the rules."""
+    read: list[str] = []
+    answering.open_card = lambda name, back=None: read.append(name)
+    return read
+
+
+def test_a_card_asked_for_while_the_texts_are_read_is_shown_as_soon_as_they_are(window, read):
+    window.navigation.go("plain")
+    window.navigation.wait(QWidget())
+    open_card(window.navigation, "Opt")
+    assert window.navigation.here == "rules"
+    assert read == []
+
+    window.navigation.stop_waiting()
+    window.navigation.show_here()
+    assert read == ["Opt"]
+    window.navigation.show_here()
+    assert read == ["Opt"]
+
+
+def test_a_card_that_was_asked_for_is_dropped_by_whoever_goes_elsewhere_meanwhile(window, read):
+    window.navigation.go("plain")
+    window.navigation.wait(QWidget())
+    open_card(window.navigation, "Opt")
+    window.navigation.go("plain")
+    window.navigation.stop_waiting()
+    window.navigation.go("rules")
+    assert read == []

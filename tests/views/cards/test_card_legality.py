@@ -1,5 +1,12 @@
+import pytest
+
 from judgekit.domain.formats.ban_history import BanChange, BanHistory, StartingLists
+from judgekit.domain.formats.card_legality import CardLegality
+from judgekit.domain.formats.findings import FindingCode
+from judgekit.domain.formats.format_rules import DeckFormat, ListSource
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.cards.card_legality import FormatLine, Standing, format_lines
+from judgekit.views.cards.glance import StandingHere
 from tests.card_fakes import LANTERN, card
 
 
@@ -39,3 +46,38 @@ def test_a_format_of_free_text_has_no_line():
 
 def test_a_file_without_legality_says_nothing():
     assert format_lines(card("Grey Stone", legalities=None), "modern", None) == ()
+
+
+LISTS = ListSource("2026-05-18")
+
+
+def checked(code: FindingCode | None, *, verified: bool = True) -> StandingHere:
+    """What a deck check of a Modern event finds."""
+    legality = CardLegality(RuleReference("mtr-en-2019-05-03", "6.3"), code, verified)
+    return StandingHere(DeckFormat.MODERN, legality, LISTS)
+
+
+@pytest.mark.parametrize(
+    ("code", "standing"),
+    [
+        (FindingCode.BANNED, Standing.BANNED),
+        (FindingCode.RESTRICTED, Standing.RESTRICTED),
+        (FindingCode.NOT_LEGAL, Standing.NOT_LEGAL),
+    ],
+)
+def test_where_the_event_goes_by_other_lists_they_hold_and_the_files_word_is_told(code, standing):
+    line, *others = format_lines(LANTERN, "modern", None, checked(code))
+    assert line == FormatLine(
+        "modern", standing, is_of_event=True, of_file=Standing.LEGAL, lists=LISTS
+    )
+    assert all(each.of_file is None for each in others)
+
+
+def test_where_both_say_the_same_nothing_is_told():
+    (line, *_) = format_lines(LANTERN, "modern", None, checked(None))
+    assert line == FormatLine("modern", Standing.LEGAL, is_of_event=True)
+
+
+def test_what_a_deck_check_leaves_to_verify_is_told():
+    (line, *_) = format_lines(LANTERN, "modern", None, checked(None, verified=False))
+    assert (line.standing, line.is_to_verify) == (Standing.LEGAL, True)

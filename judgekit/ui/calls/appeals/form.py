@@ -11,6 +11,7 @@ from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.calls.name_field import NameField
 from judgekit.ui.calls.titled import Titled
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
 from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.widgets.fields.text_area import TextArea
 
@@ -37,6 +38,8 @@ class AppealForm(QWidget):
         self._infractions: Mapping[str, str] = {}
         self._base: dict[str, str] = {}
         self.texts = {name: TextArea(look) for name in TEXTS}
+        for text in self.texts.values():
+            CardsNamedAt(text)
         self.names = {name: NameField(look) for name in NAMES}
         self._titled = {
             name: Titled(look, field) for name, field in {**self.texts, **self.names}.items()

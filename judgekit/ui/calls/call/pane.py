@@ -11,6 +11,7 @@ from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.shared.typed_duration import read_duration
 from judgekit.ui.calls.wording import due_words, nothing_due_words, pause_words, tell_words
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
 from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -73,6 +74,7 @@ class CallPane(SharedRoom):
         self._instead_label = Label(look, bold=True)
         self._judge, self._note = TextField(look, width=JUDGE), TextField(look)
         self._instead = TextField(look, width=128)
+        CardsNamedAt(self._note)
         self.judge_question = JudgeQuestion(look)
         self._staff: tuple[str, ...] = ()
         self._absurd = AbsurdTime(self)

@@ -26,6 +26,7 @@ from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.events import ChecklistMarked
 from judgekit.ui.deck_checks.wording import item_words, result_words
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
 from judgekit.ui.shell.parts.printing.preview import PRINT_KEY
 from judgekit.ui.spoken.announcing import tell_chosen_row
 from judgekit.ui.spoken.spoken import Role, Spoken, rows_below_each_other
@@ -220,6 +221,7 @@ class ChecklistView(QWidget):
         self._print.clicked.connect(self.print_wanted)
         self.rows = ChecklistRows(look)
         self.note = TextField(look)
+        CardsNamedAt(self.note)
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
         scaled = ScaledLayouts(look, self)
         content, column = QWidget(), QVBoxLayout(self)

@@ -21,6 +21,7 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.penalty_wording import penalty_name, sign_of, table_label
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import stopwatch_text, time_of_day
+from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.check_penalties import penalties_of_check
 
 _OfPlayers = tuple[tuple[str, tuple[WrittenPenalty, ...]], ...]
@@ -53,12 +54,13 @@ class FinishedChecks(QObject):
         self.view.show_checks([self._known_row(check) for check in self._finished()])
         self._show_found()
 
-    def text(self) -> str:
-        """What was found in the chosen check, in words."""
+    def cards_named(self) -> CardsHere:
+        """The cards that the findings of the chosen check name, and what judges noted."""
         check = self._chosen()
         found = self._found_in(check) if check is not None else []
-        groups = (group for _, facts in found for group in facts.groups)
-        return "\n".join(line.words for group in groups for line in group.lines)
+        lines = [line for _, facts in found for group in facts.groups for line in group.lines]
+        names = dict.fromkeys(name for line in lines for name in line.cards)
+        return CardsHere(tuple(names), text="\n".join(line.note for line in lines if line.note))
 
     def record_recommended(self, number: int) -> None:
         """Begin the penalty recommended for the chosen check, of those that aren't recorded yet the
@@ -177,7 +179,7 @@ class FinishedChecks(QObject):
                 whose = owner_words(self._current.keeper.deck(check, at))
                 found.append((at, PanelFacts(whose, groups)))
         if not found and check.findings:
-            lines = tuple(FindingLine(NOTED, each) for each in check.findings)
+            lines = tuple(FindingLine(NOTED, each, note=each) for each in check.findings)
             title = translate("Decks", "%n finding(s)", "", len(lines))
             found.append((0, PanelFacts(title, (FindingGroup(lines),))))
         return found

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -18,6 +19,7 @@ class HappenedRow(QWidget):
         super().__init__(parent)
         self._label = Label(look, token="text-muted")
         self.field = TextField(look)
+        CardsNamedAt(self.field)
         row = QHBoxLayout(self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
         row.addWidget(self._label)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from judgekit.domain.cards.card import Card
 from judgekit.domain.cards.card_match import CardSource
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.ui.interface_words import interface_words
@@ -31,8 +31,16 @@ from judgekit.ui.words.card_wording import card_file_lines
 from judgekit.views.cards.card_rows import CardRow
 from judgekit.views.cards.symbol_words import spoken_cost
 
-CardOf = Callable[[str], Card | None]
-"""The card of an English name, None if there is none."""
+
+class ListedCard(NamedTuple):
+    """What a row tells of its card: the cost in braces, and its type as it is read."""
+
+    cost: str
+    types: str
+
+
+CardOf = Callable[[str], ListedCard | None]
+"""What is told of the card of an English name, None if there is none."""
 ROW, COST, INSET = 60, 18, 16
 LEAST_FILE = 300
 """Height of the pane below which the list needs the room of what the card file is."""
@@ -179,14 +187,14 @@ class CardListPane(SharedRoom):
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
 
-def spoken(row: CardRow, card: Card | None) -> str:
+def spoken(row: CardRow, card: ListedCard | None) -> str:
     """Return a row's text for screen readers: name, type, cost in words."""
     types = card.types if card is not None else ""
     cost = spoken_cost(card.cost, interface_words()) if card is not None else ""
     return ", ".join(filter(None, (plain_name(row), types, cost)))
 
 
-def tip(row: CardRow, card: Card | None) -> str:
+def tip(row: CardRow, card: ListedCard | None) -> str:
     """Return a row's tool tip."""
     return "\n".join(filter(None, (plain_name(row), card.types if card is not None else "")))
 

@@ -12,12 +12,13 @@ from judgekit.domain.cards.card import Card
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.rules.cards.actions import card_actions
-from judgekit.ui.rules.cards.card_list import CardListPane
+from judgekit.ui.rules.cards.card_list import CardListPane, ListedCard
 from judgekit.ui.rules.cards.shown_card import ShownCard
 from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.cards.card_rows import found_rows, named_rows
+from judgekit.views.cards.card_text import types_in
 from judgekit.views.cards.card_way import CardWay
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ class CardsController(QObject):
         view.rule_wanted.connect(self.rule_wanted)
         view.part_wanted.connect(self.open)
         view.load_wanted.connect(self.load_wanted)
+        self.shown.read_in.connect(pane.list.viewport().update)
         pane.list.selectionModel().currentChanged.connect(lambda *_: self._preview())
         pane.list.opened.connect(self._enter)
         pane.list.left.connect(self._leave_list)
@@ -120,11 +122,14 @@ class CardsController(QObject):
     def _cards(self) -> CardProvider:
         return self._dependencies.decks().cards
 
-    def _card_of(self, name: str) -> Card | None:
-        """Return a card of the list; each is looked up once."""
+    def _card_of(self, name: str) -> ListedCard | None:
+        """Return what the list tells of a card; each is looked up once."""
         if name not in self._looked_up:
             self._looked_up[name] = self._cards().card(name)
-        return self._looked_up[name]
+        card = self._looked_up[name]
+        if card is None:
+            return None
+        return ListedCard(card.cost, types_in(card, self.shown.language_for(card)))
 
     def _list(self) -> list[str]:
         """Show the cards found, or those read before; return their names."""

@@ -63,4 +63,19 @@ class FormatRow(QWidget):
         self._plain.say("" if is_in else said)
         since = translate("Cards", "since {date}").format(date=date_words(line.since))
         of_event = translate("Cards", "this event") if line.is_of_event else ""
-        self._below.say(", ".join(filter(None, (of_event, since if line.since else ""))))
+        told = ", ".join(filter(None, (of_event, since if line.since else "")))
+        self._below.say(_as_checked(line) or told)
+
+
+def _as_checked(line: FormatLine) -> str:
+    """Return what is said where the event's deck checks don't go by the card file."""
+    translate = QCoreApplication.translate
+    if line.is_to_verify:
+        return translate(
+            "Cards", "this event; a deck check leaves it to verify: the lists are of another day"
+        )
+    if line.of_file is None or line.lists is None:
+        return ""
+    words = translate("Cards", "this event, by the lists of {date}; the card file says: {standing}")
+    said = standing_name(line.of_file.value, interface_words())
+    return words.format(date=date_words(line.lists.date), standing=said)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.cards.card import Card
@@ -18,6 +18,7 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.rules.cards.view import CardsView
+from judgekit.ui.runtime.local_day import tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.answer_opening import CardAnswerOpening
 from judgekit.ui.shell.parts.cards.card_file_bar import LOAD_KEY
@@ -33,12 +34,16 @@ from judgekit.views.cards.card_text import (
     name_in,
     plain_text,
 )
+from judgekit.views.cards.glance import StandingHere, standing_here
+from judgekit.views.deck_checks.event_format import deck_format
+from judgekit.views.deck_checks.lists_reading import Asked
 from judgekit.views.words.cards import bring_card_file_sentence, not_in_file_sentence
 
 if TYPE_CHECKING:
     from judgekit.domain.formats.ban_history import BanHistory
 
 TOUCHING = "find the rules that a card touches"
+STANDING = "legality of a card at the event"
 COUNTING = "count a card in the lists of the event"
 MOST_KEYS = 9
 OF_EVENT = frozenset({Topic.SETUP, Topic.DECK_CHECKS})
@@ -48,6 +53,9 @@ translate = QCoreApplication.translate
 
 class ShownCard(QObject):
     """`card` is None where the card file lacks it; `wanted` is the name that was asked for."""
+
+    read_in = Signal()
+    """Emitted when the card is shown, perhaps in another language."""
 
     def __init__(
         self,
@@ -96,7 +104,9 @@ class ShownCard(QObject):
         if card is None:
             self._say_why()
             return
-        self._view.show_card(card, self._language_for(card), self._lines(card))
+        self._view.show_card(card, self.language_for(card), self._lines(card))
+        self.read_in.emit()
+        self._find_standing(card)
         self._find_rules(card)
         self._count(card)
 
@@ -126,6 +136,15 @@ class ShownCard(QObject):
         if self.card is not None and codes:
             here = codes.index(self._view.paper.language)
             self.speak(codes[(here + 1) % len(codes)])
+
+    def language_for(self, card: Card) -> str:
+        """Return the language in which a card is read: the one chosen, else the first of the
+        reader's that the card is printed in."""
+        if self._language:
+            return self._language
+        order = self._dependencies.preferences.reading_order()
+        printed = (code for code in order if available(card, code) is Availability.TEXT)
+        return next(printed, ENGLISH)
 
     # -- inside
 
@@ -165,16 +184,25 @@ class ShownCard(QObject):
             hint = self.tr("Type its name in any language, or words of its text.")
             self._view.show_nothing(self.tr("Find a card"), hint)
 
-    def _language_for(self, card: Card) -> str:
-        """Return the language chosen, else the first of the reader's that the card is printed
-        in."""
-        if self._language:
-            return self._language
-        order = self._dependencies.preferences.reading_order()
-        printed = (code for code in order if available(card, code) is Availability.TEXT)
-        return next(printed, ENGLISH)
+    def _find_standing(self, card: Card) -> None:
+        """Find in the background what a deck check of the event would say of the card."""
+        bridge, decks = self._dependencies.bridge, self._dependencies.decks
+        asked = Asked(deck_format(bridge.state), day=tournament_day(bridge.state, bridge.now()))
+        if asked.format is None:
+            return
 
-    def _lines(self, card: Card) -> tuple[FormatLine, ...]:
+        def done(here: StandingHere) -> None:
+            if self.card is card:
+                self._view.show_formats(card, self._lines(card, here))
+
+        self._dependencies.tasks.run(
+            STANDING,
+            lambda report: standing_here(decks(), card, asked),
+            done=done,
+            failed=lambda failure: None,
+        )
+
+    def _lines(self, card: Card, here: StandingHere | None = None) -> tuple[FormatLine, ...]:
         if self._history is None:
             try:
                 self._history = self._dependencies.decks().formats.ban_history()
@@ -182,7 +210,7 @@ class ShownCard(QObject):
                 self._history = None
         details = self._dependencies.bridge.state.setup.details
         of_event = format_of(details.format) if details is not None else ""
-        return format_lines(card, of_event, self._history)
+        return format_lines(card, of_event, self._history, here)
 
     def _find_rules(self, card: Card) -> None:
         """Find in the background which rules it touches: the first time reads all of them."""

@@ -146,6 +146,11 @@ class CardsView(QWidget):
             self._side.verticalScrollBar().setValue(0)
         self._share()
 
+    def show_formats(self, card: Card, lines: tuple[FormatLine, ...]) -> None:
+        """Show the legality of the same card by what has been found since."""
+        for aside in (self.aside, self.below):
+            aside.show_card(card, lines)
+
     def show_rules(self, rules: tuple[RuleTouched, ...] | None) -> None:
         """Show the rules that the card touches; None without Comprehensive Rules in English."""
         for aside in (self.aside, self.below):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLay
 
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
@@ -38,6 +39,7 @@ class NoteView(QWidget):
         text.setTextFormat(Qt.TextFormat.RichText)
         text.setText(reading_html(note.text))
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        CardsNamedAt(text)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(16), theme.px(4), 0, theme.px(2))
         column.setSpacing(theme.px(2))
@@ -75,6 +77,7 @@ class _NoteField(QPlainTextEdit):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(theme.px(8))
         self._lines = 0
+        CardsNamedAt(self)
         self.textChanged.connect(self._measure)
         self._measure()
 

@@ -15,6 +15,7 @@ from judgekit.ui.shell.corrections.wording import (
     open_hint,
     translate,
 )
+from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
 from judgekit.ui.widgets.fields.text_area import TextArea
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -133,6 +134,7 @@ class FieldRow(QWidget):
             return choice
         if field.kind is FieldKind.TEXT:
             area = TextArea(self._look)
+            CardsNamedAt(area)
             area.show_words(shown)
             area.textChanged.connect(self.edited)
             return area

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.domain.setup.events import NoteWritten
 from judgekit.engine.timeline import Timeline
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.printing.job import DocumentJob
@@ -37,6 +38,7 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.inline_question import InlineQuestion
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.rows.rows_model import ROW
+from judgekit.views.cards.cards_here import CardsHere
 
 FILTER_WIDTH, WIDEST, ONE_LINE, TIGHT = 240, 1200, 1000, 600
 LEAST_LIST = 120
@@ -239,6 +241,13 @@ class TimelineView(QWidget):
         for asked in (self.question, self.note_field):
             asked.left.connect(self.list.setFocus)
             asked.installEventFilter(self)
+
+    def cards_named(self) -> CardsHere:
+        """Return the note that is chosen, in which cards may be named."""
+        row = self._chosen()
+        events = row.step.events if row is not None and not self.note_field.isVisible() else ()
+        notes = (each.text for each in events if isinstance(each, NoteWritten))
+        return CardsHere(text="\n".join(notes))
 
     def _chosen(self) -> TimelineRow | None:
         row: TimelineRow | None = self.list.currentIndex().data(ROW)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.rules.cards.card_list import CardListPane
+from judgekit.ui.rules.cards.format_row import FormatRow
 from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.rules.reading.controller import ReadingController
@@ -17,7 +19,9 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.widgets.actions import bind
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.views.cards.card_legality import FormatLine, Standing
 from tests.card_fakes import LANTERN, SPLIT, CardFakes, without_card_file
 from tests.keyboard import tab_as_in_the_window
 from tests.seen import button, part, shows, words_of
@@ -228,3 +232,31 @@ class TestWithoutCardFile:
         page.import_documents((file,))
         page.open_card(LANTERN.name)
         qtbot.waitUntil(lambda: "Farol de la Novena Puerta" in words_of(view(page)))
+
+
+def test_the_list_has_the_types_in_the_language_that_is_read(page):
+    page.open_card(LANTERN.name)
+    row = pane(page).list.rows.index(0, 0)
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert "Legendary Artifact — Lantern" in row.data(spoken)
+    press(page, Qt.Key.Key_2, "2")
+    assert "Artefacto legendario — Farol" in row.data(spoken)
+
+
+def test_rulings_stand_in_line_with_their_head(page):
+    page.open_card(LANTERN.name)
+    card = view(page)
+    title = next(each for each in card.findChildren(Label) if each.text() == "Rulings")
+    ruling = card.paper.rulings.rulings[0]
+    left = title.mapTo(card.paper, QPoint()).x()
+    assert ruling.mapTo(card.paper, QPoint(ruling.words_left(), 0)).x() == left
+
+
+def test_the_line_of_the_events_format_says_both_where_the_file_differs(look, qtbot):
+    row = FormatRow(look)
+    qtbot.addWidget(row)
+    row.show()
+    lists = ListSource("2026-05-18")
+    row.show_line(FormatLine("modern", Standing.BANNED, "", True, Standing.LEGAL, lists))
+    assert words_of(row)[:2] == ["Modern", "Banned"]
+    assert "this event, by the lists of 18 May 2026; the card file says: Legal" in words_of(row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt, name_under
 from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.icon_label import IconLabel
@@ -22,14 +24,17 @@ TOP, MIDDLE = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignVCenter
 
 
 class FindingLine(NamedTuple):
-    """A sign and a sentence; `rule` is the query for the command bar, `rule_words` how it is
-    shown."""
+    """A sign and a sentence; `rule` is the query for the command bar, `rule_words` how it is shown,
+    `cards` are those named in the sentence, as it has them."""
 
     sign: Sign
     words: str
     is_muted: bool = False
     rule: str = ""
     rule_words: str = ""
+    cards: tuple[str, ...] = ()
+    note: str = ""
+    """The part of the sentence that a judge wrote, in which cards may be named."""
 
 
 class ConsiderLine(NamedTuple):
@@ -67,7 +72,9 @@ class FindingRow(QWidget):
         sign = line.sign
         layout.addWidget(IconLabel(look, sign.icon, token=sign.token, size=16), 0, TOP)
         size, token = ("small", "text-muted") if line.is_muted else ("text", "text")
-        layout.addWidget(Label(look, line.words, size=size, token=token, wraps=True), 1)
+        words = Label(look, line.words, size=size, token=token, wraps=True)
+        CardsNamedAt(words, partial(name_under, words, names=line.cards, note=line.note))
+        layout.addWidget(words, 1)
         if line.rule:
             link = Button(look, line.rule_words, kind=ButtonKind.QUIET)
             link.clicked.connect(lambda _=False: self.rule_wanted.emit(line.rule))

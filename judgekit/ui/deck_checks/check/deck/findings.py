@@ -21,7 +21,7 @@ from judgekit.domain.deck_finding import (
 )
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.part import Part
-from judgekit.domain.formats.findings import FindingCode, Legality
+from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
 from judgekit.domain.infractions.policy import NONE, Catalogue
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.infractions.upgrade import DECKLIST_PROBLEM, priors_of
@@ -151,7 +151,7 @@ def notes_of(
     """Return what isn't an error by itself: cards released after the event, those exchanged with
     the sideboard, and which card file to bring where none is loaded."""
     later = legality.later if legality is not None else ()
-    lines = [FindingLine(LATER, later_words(each)) for each in later]
+    lines = [FindingLine(LATER, later_words(each), cards=(each.card,)) for each in later]
     lines += _exchanged(deck)
     if lacks_file:
         sentence = bring_card_file_sentence(interface_words())
@@ -248,11 +248,11 @@ def _of_deck(deck: CheckedDeck, limits: DeckLimits) -> Iterator[FindingLine]:
         for outside in parts_outside_limits(found, limits):
             yield FindingLine(SIGNS[SIZE_STATES[outside.part]], outside_limits_words(outside))
     for moved in found.misplaced:
-        yield FindingLine(SIGNS[RowState.MISPLACED], misplaced_words(moved))
+        yield FindingLine(SIGNS[RowState.MISPLACED], misplaced_words(moved), cards=(moved.name,))
     for extra in found.extra:
-        yield FindingLine(SIGNS[RowState.EXTRA], extra_words(extra))
+        yield FindingLine(SIGNS[RowState.EXTRA], extra_words(extra), cards=(extra.name,))
     for missing in found.missing:
-        yield FindingLine(SIGNS[RowState.MISSING], missing_words(missing))
+        yield FindingLine(SIGNS[RowState.MISSING], missing_words(missing), cards=(missing.name,))
 
 
 def _exchanged(deck: CheckedDeck) -> Iterator[FindingLine]:
@@ -268,12 +268,13 @@ def _exchanged(deck: CheckedDeck) -> Iterator[FindingLine]:
     for words, cards in said:
         if cards:
             named = ", ".join(f"{card.count} {card.name}" for card in cards)
-            yield FindingLine(EXCHANGED, words.format(cards=named), is_muted=True)
+            names = tuple(card.name for card in cards)
+            yield FindingLine(EXCHANGED, words.format(cards=named), is_muted=True, cards=names)
 
 
 def _of_checklist(mark: ChecklistMarked) -> FindingLine:
     words = translate("Decks", "{item}: {note}").format(item=item_words(mark.item), note=mark.note)
-    return FindingLine(NOTED, words if mark.note else item_words(mark.item))
+    return FindingLine(NOTED, words if mark.note else item_words(mark.item), note=mark.note)
 
 
 def _of_list(legality: Legality) -> Iterator[FindingLine]:
@@ -281,6 +282,7 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
         yield FindingLine(
             ILLEGAL,
             finding_words(finding),
+            cards=_named(finding),
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
         )
@@ -289,9 +291,14 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
             yield FindingLine(
                 PERHAPS_ILLEGAL,
                 finding_words(finding),
+                cards=_named(finding),
                 rule=rule_asked(finding.rule),
                 rule_words=rule_shown(finding.rule),
             )
+
+
+def _named(finding: LegalityFinding) -> tuple[str, ...]:
+    return (finding.card,) if finding.card else ()
 
 
 def _to_verify(legality: Legality) -> Iterator[FindingLine]:
@@ -302,17 +309,20 @@ def _to_verify(legality: Legality) -> Iterator[FindingLine]:
             UNVERIFIED,
             finding_words(finding),
             is_muted=True,
+            cards=_named(finding),
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
         )
     for doubtful in legality.doubtful:
         words = translate("Decks", "Which card is “{name}”? Perhaps {cards}")
         said = words.format(name=doubtful.name, cards=", ".join(doubtful.candidates))
-        yield FindingLine(UNVERIFIED, said, is_muted=True)
+        yield FindingLine(
+            UNVERIFIED, said, is_muted=True, cards=(*doubtful.candidates, doubtful.name)
+        )
     asked = {each.name for each in legality.doubtful}
     for name in legality.unverified:
         if name not in asked:
-            yield FindingLine(UNVERIFIED, name, is_muted=True)
+            yield FindingLine(UNVERIFIED, name, is_muted=True, cards=(name,))
 
 
 def _consider_line(

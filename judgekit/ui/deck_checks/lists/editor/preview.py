@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.lists.rows import ListRow, ListRowKind
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
 from judgekit.ui.widgets.painting.symbols import cost_width, paint_cost
@@ -25,6 +37,16 @@ WORD_WRAP = Qt.TextFlag.TextWordWrap
 
 class PreviewDelegate(RowDelegate[ListRow]):
     """A card takes one line, other rows as many as they need."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._documents: dict[str, QTextDocument] = {}
+        """Texts of near cards, with their symbols."""
+        look.changed.connect(self._documents.clear)
+
+    def forget(self) -> None:
+        """Forget the texts of other rows."""
+        self._documents.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         theme = self.look.theme
@@ -95,7 +117,7 @@ class PreviewDelegate(RowDelegate[ListRow]):
             painter.setPen(theme.color("accent"))
         painter.drawText(words, WORD_WRAP, row.words)
         self._write_small(painter, leads=bool(row.candidates) and not row.near)
-        painter.drawText(note, WORD_WRAP, row.note)
+        self._write_note(painter, row, note)
         if row.cost:
             place = QRect(words.right(), words.top(), rect.right() - words.right(), 0)
             place.setHeight(QFontMetrics(theme.font()).height())
@@ -108,6 +130,30 @@ class PreviewDelegate(RowDelegate[ListRow]):
             painter.drawText(
                 beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, row.beside
             )
+
+    def _write_note(self, painter: QPainter, row: ListRow, place: QRect) -> None:
+        if not row.near:
+            painter.drawText(place, WORD_WRAP, row.note)
+            return
+        painter.save()
+        painter.translate(place.topLeft())
+        self._text_of(row.note, place.width()).drawContents(painter)
+        painter.restore()
+
+    def _text_of(self, text: str, width: int) -> QTextDocument:
+        """A card's type and text at that width, with its symbols drawn."""
+        document = self._documents.get(text)
+        if document is None:
+            theme, letters = self.look.theme, QTextCharFormat()
+            document = self._documents[text] = QTextDocument()
+            document.setDocumentMargin(0)
+            document.setDefaultFont(theme.font("small"))
+            letters.setForeground(theme.color("text-muted"))
+            QTextCursor(document).insertText(text, letters)
+            ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+            put_symbols(document, self.look, ratio, token="text-muted")
+        document.setTextWidth(width)
+        return document
 
     def _write_small(self, painter: QPainter, *, leads: bool) -> None:
         """Write small from now on; underlined what can be clicked."""
@@ -130,7 +176,12 @@ class PreviewDelegate(RowDelegate[ListRow]):
         words = text.boundingRect(QRect(left, top, width, 10_000), WORD_WRAP, row.words)
         words.setWidth(width)
         below = QRect(left, words.bottom() + 1, max(theme.px(80), right - left), 10_000)
-        note = small.boundingRect(below, WORD_WRAP, row.note) if row.note else QRect()
+        note = QRect()
+        if row.near and row.note:
+            height = self._text_of(row.note, below.width()).size().height()
+            note = QRect(below.left(), below.top(), below.width(), ceil(height))
+        elif row.note:
+            note = small.boundingRect(below, WORD_WRAP, row.note)
         note.setWidth(below.width())
         return words, note
 
@@ -146,7 +197,8 @@ class ListPreview(RowList[ListRow]):
         rows = RowsModel[ListRow](
             ListRow.spoken, is_heading=lambda row: row.kind is ListRowKind.HEADING
         )
-        super().__init__(look, rows, PreviewDelegate(look), parent, wraps=True)
+        self._delegate = PreviewDelegate(look)
+        super().__init__(look, rows, self._delegate, parent, wraps=True)
         self.setResizeMode(RowList.ResizeMode.Adjust)
         self.clicked.connect(self._clicked)
         self.resting = RowResting(self)
@@ -157,6 +209,7 @@ class ListPreview(RowList[ListRow]):
             return
         at, top = self.currentIndex().row(), self.verticalScrollBar().value()
         was = self.row()
+        self._delegate.forget()
         self.rows.show_rows(rows)
         if was is not None and was not in rows:
             at = next((place for place, row in enumerate(rows) if row.is_open), at)

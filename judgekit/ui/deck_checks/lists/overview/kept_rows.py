@@ -44,10 +44,11 @@ class Shown(msgspec.Struct, frozen=True):
 
 class KeptRow(TableRow, frozen=True):
     """The displayed row of a list, or of a player without one; `folded` is what a filter
-    searches."""
+    searches, `named` are the cards that the findings are about."""
 
     folded: str
     has_list: bool = True
+    named: tuple[str, ...] = ()
 
     @property
     def has_findings(self) -> bool:
@@ -122,7 +123,18 @@ def _row(what: ToCheck, checked: CheckedList | None, *, has_format: bool) -> Kep
         sign,
         said,
         " ".join(name_words(f"{registered.player} {said}")),
+        named=_cards_of(checked.legality) if checked is not None else (),
     )
+
+
+def _cards_of(legality: Legality | None) -> tuple[str, ...]:
+    """Return the cards that findings and notes are about, each once."""
+    if legality is None:
+        return ()
+    told = [each.card for each in (*legality.findings, *legality.perhaps)]
+    told += [each.card for each in legality.later]
+    asked = (each.name for each in legality.doubtful)
+    return tuple(dict.fromkeys(filter(None, (*told, *asked, *legality.unverified))))
 
 
 def _sign_and_words(

@@ -11,6 +11,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.card_head import CardHead
 from judgekit.ui.shell.parts.cards.face_view import FaceView
 from judgekit.ui.shell.parts.cards.rulings_view import RulingsView
+from judgekit.ui.shell.parts.cards.symbol_text import AROUND
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
@@ -96,7 +97,11 @@ class CardPaper(ScrolledPage):
             self.column.addWidget(each)
         self.column.addLayout(self._faces)
         self.column.addWidget(self._parts)
-        self.column.addWidget(self.rulings)
+        # Its rows take room for their focus ring at both sides: their words stand in line.
+        around = QVBoxLayout()
+        self._scaled.keep(around, (-AROUND, 0, -AROUND, 0))
+        around.addWidget(self.rulings)
+        self.column.addLayout(around)
         self.column.addStretch(1)
 
     def _show_parts(self, card: Card) -> None:

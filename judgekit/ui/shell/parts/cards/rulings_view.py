@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
 from judgekit.ui.look import Look
-from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
+from judgekit.ui.shell.parts.cards.symbol_text import AROUND, SymbolText
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.icon_label import IconLabel
@@ -25,7 +25,8 @@ STEPS: Mapping[Qt.Key, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class RulingsView(QWidget):
-    """Up and Down go from one to the next; hidden where the card file has none of the card."""
+    """Up and Down go from one to the next; hidden where the card file has none of the card. Wider
+    than its words by the room for a ring at each side."""
 
     as_spoken = spoken_as(Role.List, lambda view: view.accessibleName())
 
@@ -41,15 +42,18 @@ class RulingsView(QWidget):
         look.changed.connect(self._give_days)
         scaled = ScaledLayouts(look, self)
         head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        scaled.keep(head, (0, 0, 0, 0), 12)
+        scaled.keep(head, (AROUND, 0, AROUND, 0), 12)
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
         scaled.keep(self._rows, (0, 0, 0, 0), 6)
-        scaled.keep(foot, (0, 4, 0, 0), 8)
+        scaled.keep(foot, (AROUND, 4, AROUND, 0), 8)
         foot.addWidget(IconLabel(look, "info", token="text-muted", size=16))
         foot.addWidget(self._source, 1)
         scaled.keep(column, (0, 0, 0, 0), 12)
-        column.addWidget(Hairline(look))
+        line = QVBoxLayout()
+        scaled.keep(line, (AROUND, 0, AROUND, 0))
+        line.addWidget(Hairline(look))
+        column.addLayout(line)
         column.addLayout(head)
         column.addLayout(self._rows)
         column.addLayout(foot)

@@ -72,6 +72,10 @@ class SymbolText(QWidget):
             self.updateGeometry()
             self.update()
 
+    def words_left(self) -> int:
+        """Return where its first words begin, in pixels: those of the lead, if it has one."""
+        return self._edge()
+
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers: symbols are spoken as words."""
         words = interface_words()

@@ -12,7 +12,7 @@ from judgekit.ui.shell.navigation import Navigation
 from judgekit.ui.shell.page import NamesCards, ProgramDependencies
 from judgekit.ui.shell.window.glance.keys import GlanceKeys
 from judgekit.ui.shell.window.glance.placing import GlancePlacing
-from judgekit.ui.shell.window.glance.text_here import text_with_focus
+from judgekit.ui.shell.window.glance.text_here import text_being_written, text_with_focus
 from judgekit.ui.shell.window.glance.view import CardGlance
 from judgekit.ui.shell.window.glance.way_back import WayBack
 from judgekit.ui.shell.window.page_stack import PageArea
@@ -119,6 +119,9 @@ class CardGlances(QObject):
     # -- internals
 
     def _named_here(self) -> CardsHere:
+        written = text_being_written()
+        if written != CardsHere():
+            return written
         here = self._navigation.here
         page = self._navigation.page(here) if here and self._navigation.has_page(here) else None
         named = page.cards_named() if isinstance(page, NamesCards) else CardsHere()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QEvent, QObject, QRect
 
 from judgekit.ui.shell.page import ProgramDependencies
 
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 
 
 class GlanceOpener(QObject):
-    """Costs nothing before the first card."""
+    """Costs nothing before the first card. Qt tells that the mouse rests by asking for a tool tip:
+    what has none leaves it to the pages, and so to the cards named there."""
 
     def __init__(self, dependencies: ProgramDependencies, window: MainWindow) -> None:
         super().__init__(window)
         self._dependencies, self._window = dependencies, window
         self._made: CardGlances | None = None
+        window.area.installEventFilter(self)
 
     def glances(self) -> CardGlances:
         """Return what shows cards, made on first use."""
@@ -47,3 +49,16 @@ class GlanceOpener(QObject):
     def point_at(self, named: CardsHere, rests_on: QRect) -> None:
         """Show a card while the mouse rests there."""
         self.glances().point_at(named, rests_on)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.ToolTip:
+            return False
+        from PySide6.QtGui import QHelpEvent  # noqa: PLC0415  (not before the mouse rests)
+
+        from judgekit.ui.shell.window.glance.resting import resting_on  # noqa: PLC0415
+
+        assert isinstance(event, QHelpEvent)
+        resting = resting_on(self._window.area, event.pos())
+        if resting is not None:
+            self.point_at(*resting)
+        return resting is not None
