@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from judgekit.domain.deck_checks.tick_off import counted
 from judgekit.ui.deck_checks.check.deck.tick_field import TickField
@@ -125,11 +125,11 @@ def test_the_mouse_rests_on_a_line_of_a_list_that_is_written(hall: Stage):
     assert isinstance(page, DeckChecksPage)
     field = page.lists.editor.field
     field.setFocus()
-    block = field.document().findBlockByNumber(1)
+    block = field.document().findBlockByNumber(3)
     place = field.cursorRect(QTextCursor(block)).center() + QPoint(20, 0)
     rest_at(field, field.viewport().mapTo(field, place))
     hall.settle()
-    assert glance(hall).glance.name == "Drowned Lantern"
+    assert glance(hall).glance.name == "Snow-Covered Fen"
 
 
 @pytest.mark.parametrize(
@@ -143,14 +143,20 @@ def test_the_mouse_rests_on_a_line_of_a_list_that_is_written(hall: Stage):
 def test_a_card_in_a_note_on_the_rules_is_read_by_key_and_mouse(hall, note, written, name):
     hall.cards.hold(CardFakes())
     hall.open("rules")
+    hall.settle(60)
     hall.window.navigation.page("rules").focus()
+    hall.settle()
     hall.press("N")
-    hall.type(note)
+    hall.settle()
+    field = QApplication.focusWidget()
+    assert isinstance(field, QPlainTextEdit)
+    field.setPlainText(note)
     hall.press("Alt+C")
     hall.settle()
     assert glance(hall).glance.name == name
     hall.press("Esc")
-    hall.press("Esc")
+    hall.settle()
+    hall.press("Ctrl+Return")
     hall.settle(60)
 
     shown = label_with(part(hall.window.navigation.page("rules").widget(), NoteView), written)

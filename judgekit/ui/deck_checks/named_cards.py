@@ -15,6 +15,7 @@ from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_body import CHECK, FINISHED, LISTS
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
+from judgekit.ui.shell.parts.cards.text_under import text_under
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.deck_rows import DeckRow
 from judgekit.views.deck_checks.lists_text import card_on_line
@@ -75,9 +76,11 @@ def _in_lists(lists: ListsView) -> CardsHere:
     return _of_line(lists, field.textCursor())
 
 
-def _on_line(lists: ListsView, place: QPoint) -> CardsHere:
+def _on_line(lists: ListsView, place: QPoint) -> CardsHere | None:
     """The card of the line under the mouse."""
     field = lists.editor.field
+    if text_under(field, place) is None:
+        return None
     return _of_line(lists, field.cursorForPosition(field.viewport().mapFrom(field, place)))
 
 

@@ -243,7 +243,7 @@ class CardsView(QWidget):
         row.addLayout(middle, 1)
         row.addWidget(self._line)
         row.addWidget(self._side)
-        self.paper.column.insertWidget(self.paper.column.count() - 1, self.below)
+        self.paper.below.addWidget(self.below)
 
     def _is_wide(self) -> bool:
         return self.width() >= self._look.theme.px(ASIDE + LEAST_PAPER)

@@ -250,6 +250,7 @@ def test_rulings_stand_in_line_with_their_head(page):
     ruling = card.paper.rulings.rulings[0]
     left = title.mapTo(card.paper, QPoint()).x()
     assert ruling.mapTo(card.paper, QPoint(ruling.words_left(), 0)).x() == left
+    assert card.paper.head.mapTo(card.paper, QPoint()).x() == left
 
 
 def test_the_line_of_the_events_format_says_both_where_the_file_differs(look, qtbot):

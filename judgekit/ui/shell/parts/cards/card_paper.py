@@ -21,6 +21,9 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import not_printed
 from judgekit.views.cards.card_text import Availability, available, faces_in
 
+MARGIN = 24
+"""At the left and right of all words, in design pixels."""
+
 
 class CardPaper(ScrolledPage):
     """Shows one card; emits the language that was chosen, and the card that belongs to it."""
@@ -42,7 +45,7 @@ class CardPaper(ScrolledPage):
         self._part_rows = QVBoxLayout()
         self._buttons: list[Button] = []
         self.rulings = RulingsView(look)
-        self.column = QVBoxLayout(self)
+        self._column, self.below = QVBoxLayout(self), QVBoxLayout()
         self._scaled = ScaledLayouts(look, self)
         self._lay_out()
         self.head.language_chosen.connect(self.language_chosen)
@@ -92,17 +95,19 @@ class CardPaper(ScrolledPage):
         parts.addWidget(Hairline(self._look))
         parts.addWidget(self._parts_title)
         parts.addLayout(self._part_rows)
-        self._scaled.keep(self.column, (24, 8, 24, 24), 16)
+        # Rulings take room for their focus ring at both sides: all words stand in line.
+        upper, beside = QVBoxLayout(), (AROUND, 0, AROUND, 0)
+        self._scaled.keep(self._column, (MARGIN - AROUND, 8, MARGIN - AROUND, 24), 16)
+        self._scaled.keep(upper, beside, 16)
+        self._scaled.keep(self.below, beside, 16)
         for each in (self.head, self._remark):
-            self.column.addWidget(each)
-        self.column.addLayout(self._faces)
-        self.column.addWidget(self._parts)
-        # Its rows take room for their focus ring at both sides: their words stand in line.
-        around = QVBoxLayout()
-        self._scaled.keep(around, (-AROUND, 0, -AROUND, 0))
-        around.addWidget(self.rulings)
-        self.column.addLayout(around)
-        self.column.addStretch(1)
+            upper.addWidget(each)
+        upper.addLayout(self._faces)
+        upper.addWidget(self._parts)
+        self._column.addLayout(upper)
+        self._column.addWidget(self.rulings)
+        self._column.addLayout(self.below)
+        self._column.addStretch(1)
 
     def _show_parts(self, card: Card) -> None:
         names = list(dict.fromkeys(part.name for part in card.parts if part.name != card.name))
