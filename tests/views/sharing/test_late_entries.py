@@ -1,5 +1,7 @@
 """What was entered after a round's end is found as the day goes on, as if all was looked at."""
 
+from typing import NamedTuple
+
 import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
@@ -55,19 +57,31 @@ def test_it_stays_found_while_the_day_goes_on_and_is_gone_once_taken_back(follow
     assert call.id not in followed.look()
 
 
+class Counted:
+    """A part of a timeline that counts how often its events are looked at."""
+
+    order = 0
+
+    def __init__(self) -> None:
+        self.looked = 0
+
+    @property
+    def events(self) -> tuple[()]:
+        self.looked += 1
+        return ()
+
+
+class SoFar(NamedTuple):
+    parts: list[Counted]
+
+    def in_force(self) -> list[Counted]:
+        return self.parts
+
+
 def test_what_was_looked_at_is_not_looked_at_again():
-    looked = []
-
-    class Noted(AfterEndSearch):
-        def _look_at(self, part):
-            looked.append(part)
-            super()._look_at(part)
-
-    apart, search = Apart(), Noted()
-    timeline = apart.hub.engine.timeline
-    search.go_on(timeline)
-    before = len(looked)
-    apart.between(OpenCall(14))
-    search.go_on(timeline)
-    assert len(looked) == before + 1
-    assert looked == list(timeline.in_force())
+    old, new, search = Counted(), Counted(), AfterEndSearch()
+    search.go_on(SoFar([old]))
+    before = old.looked
+    search.go_on(SoFar([old, new]))
+    assert (old.looked, new.looked) == (before, before)
+    assert before

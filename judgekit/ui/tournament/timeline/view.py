@@ -118,7 +118,7 @@ class TimelineView(QWidget):
         back, if it was."""
         if step:
             _choose_step(self.list, self.model, step)
-        row = self._chosen()
+        row = self.list.chosen()
         if row is None or step not in ("", row.step.id):
             self.question.hide()
         else:
@@ -138,7 +138,7 @@ class TimelineView(QWidget):
 
     def chosen_step(self) -> str:
         """Return the id of the chosen step, empty if none is."""
-        row = self._chosen()
+        row = self.list.chosen()
         return row.step.id if row is not None else ""
 
     def ask_for_note(self) -> None:
@@ -244,14 +244,10 @@ class TimelineView(QWidget):
 
     def cards_named(self) -> CardsHere:
         """Return the note that is chosen, in which cards may be named."""
-        row = self._chosen()
+        row = self.list.chosen()
         events = row.step.events if row is not None and not self.note_field.isVisible() else ()
         notes = (each.text for each in events if isinstance(each, NoteWritten))
         return CardsHere(text="\n".join(notes))
-
-    def _chosen(self) -> TimelineRow | None:
-        row: TimelineRow | None = self.list.currentIndex().data(ROW)
-        return row
 
     def _narrow(self) -> None:
         self.model.narrow(TimelineFilter(self.filter.text(), self.kinds.kind))
@@ -301,6 +297,11 @@ class _TimelineList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         look.changed.connect(self.doItemsLayout)
+
+    def chosen(self) -> TimelineRow | None:
+        """Return the row that is chosen."""
+        row: TimelineRow | None = self.currentIndex().data(ROW)
+        return row
 
     @contextmanager
     def held_in_place(self) -> Iterator[None]:
