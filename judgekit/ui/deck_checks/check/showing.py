@@ -56,10 +56,10 @@ class CheckShowing(QObject):
         self._shown = ""
         """Id of the check shown last."""
         self.marks = CardMarks(dependencies.decks, dependencies.tasks, self)
-        found = QTimer(self, interval=TOGETHER, singleShot=True)
-        found.timeout.connect(self.show_decks)
-        self.marks.found.connect(found.start)
-        current.legality.found.connect(found.start)
+        self._found = QTimer(self, interval=TOGETHER, singleShot=True)
+        self._found.timeout.connect(self.show_decks)
+        self.marks.found.connect(self._found.start)
+        current.legality.found.connect(self._found.start)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)
 
@@ -69,7 +69,8 @@ class CheckShowing(QObject):
         if check is None:
             return
         self._current.active = min(self._current.active, check.decks - 1)
-        if check.id != self._shown:
+        is_new = check.id != self._shown
+        if is_new:
             self._shown = check.id
             self._view.people.hide()
             for pane in self._view.panes:
@@ -87,7 +88,13 @@ class CheckShowing(QObject):
         covered = coverage_line(tournament_coverage(self._bridge.state))
         head.show_coverage(covered, key_text("F2"))
         self._view.show_second(shown=check.decks > 1)
-        self.show_decks()
+        if is_new:
+            # The cards first: what is wrong with them is looked up once they are in sight.
+            self._show_names()
+            self.show_lines()
+            self._found.start()
+        else:
+            self.show_decks()
         self.show_time()
 
     def show_time(self) -> None:

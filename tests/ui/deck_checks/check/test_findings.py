@@ -138,3 +138,10 @@ def test_a_main_deck_short_after_sideboarding_is_the_finding_itself(judge):
 def test_the_size_is_no_finding_while_cards_are_still_to_come(judge):
     judge.start(stage="between-games").type("w4")
     assert judge.found()[0] == "No findings yet"
+
+
+def test_another_check_is_shown_without_the_findings_of_the_one_before(judge):
+    deck_with_a_card_too_many(judge)
+    assert record_buttons(judge)
+    judge.start(24)
+    assert record_buttons(judge) == []

@@ -60,9 +60,10 @@ class FindingLines(QWidget):
         ScaledLayouts(look, self).keep(self._rows, (24, 0, 24, 0), 4)
 
     def begin(self) -> None:
-        """Fold everything, as for another deck."""
+        """Show nothing, and all folded next, as for another deck."""
         self._unfolded.clear()
         self._shown = None
+        self._clear()
 
     def forget(self) -> None:
         """Make all rows anew when they are shown next, as in another language."""

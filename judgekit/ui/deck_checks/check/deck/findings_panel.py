@@ -62,7 +62,8 @@ class FindingsPanel(QWidget):
         self._redress()
 
     def begin(self) -> None:
-        """Fold everything, as for another deck."""
+        """Show nothing, and all folded next, as for another deck."""
+        self._title.setText("")
         self._lines.begin()
 
     def show_findings(self, facts: PanelFacts) -> None:
