@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
@@ -78,11 +79,19 @@ def damaged_pdf(path: Path) -> None:
 
 def zip_bomb(path: Path) -> None:
     """A Word file of a few hundred kilobytes that unpacks to 300 MB."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+    path.write_bytes(_packed_300_megabytes())
+
+
+@cache
+def _packed_300_megabytes() -> bytes:
+    """Packed once for all tests of a process, which takes a second."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("[Content_Types].xml", _CONTENT_TYPES)
         with archive.open("word/document.xml", "w", force_zip64=True) as part:
             for _ in range(300):
                 part.write(b" " * _MEGABYTE)
+    return made.getvalue()
 
 
 def word_of_entities(path: Path) -> None:

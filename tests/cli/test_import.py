@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import zipfile
 from datetime import date
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
+from tests.bad_documents import zip_bomb
 from tests.cli.conftest import ENGLISH, SPANISH, Terminal
 from tests.small_documents import rules_file
 
@@ -121,12 +121,6 @@ def contents_only(path: Path) -> None:
     path.write_text("\n".join(("Magic Tournament Rules", "Table of Contents", *lines)))
 
 
-def bomb(path: Path) -> None:
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("[Content_Types].xml", "<Types/>")
-        archive.writestr("word/document.xml", b"0" * (300 * 1024 * 1024))
-
-
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 @pytest.mark.parametrize(
     ("name", "made"),
@@ -136,7 +130,7 @@ def bomb(path: Path) -> None:
         ("picture.png", lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(2000))),
         ("letter.txt", lambda path: path.write_text("Dear judges, the hall opens at nine.")),
         ("contents.txt", contents_only),
-        ("bomb.docx", bomb),
+        ("bomb.docx", zip_bomb),
     ],
 )
 def test_a_file_that_is_no_document_is_one_sentence(own, tmp_path, name, made, language):

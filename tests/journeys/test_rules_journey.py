@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -162,15 +163,17 @@ def test_find_in_text_walks_through_the_document(stage: Stage):
     keys(stage, "Esc")
 
 
-SPARSE = 5
-"""By default every fifth section is opened, all of them in the nightly profile."""
+SPARSE = 10
+"""By default every tenth section is opened, the first of them drawn, so that runs together open
+all; the nightly profile opens all of them."""
 
 
 def test_every_section_of_every_text_can_be_read(stage: Stage):
     reading = controller(stage)
     every = max(1, SPARSE // times(1))
+    start = random.randrange(every)
     for document in reading.library.documents:
-        for section in document.sections[::every]:
+        for section in document.sections[start::every]:
             reference = RuleReference(document.id, section.ref)
             reading.open(reference)
             assert read(stage) == reference

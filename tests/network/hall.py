@@ -50,11 +50,17 @@ class LineTold(Told):
     def __init__(self) -> None:
         super().__init__()
         self.messages: list[SharedMessage] = []
+        self.heard: set[str] = set()
+        """All ids so far; to look through the messages at each one of a flood takes long."""
         self.standings: list[Standing] = []
         self.seen: Sequence[LaptopSeen] = ()
 
     def received(self, messages: Sequence[SharedMessage]) -> None:
-        self.note(lambda: self.messages.extend(messages))
+        def change() -> None:
+            self.messages.extend(messages)
+            self.heard.update(message.message_id for message in messages)
+
+        self.note(change)
 
     def standing(self, standing: Standing) -> None:
         self.note(lambda: self.standings.append(standing))

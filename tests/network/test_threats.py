@@ -99,7 +99,7 @@ class Shared:
         """The honest laptop's step is seen by the hub's: the event goes on."""
         self.honest_line.publish(message_id, b"")
         told = self.first.told
-        told.wait(lambda: message_id in told.ids())
+        told.wait(lambda: message_id in told.heard)
 
 
 @pytest.fixture

@@ -51,7 +51,6 @@ def opened_as_left(folder: Path, files: dict[str, bytes] | None = None) -> list[
     return list(found.recorded)
 
 
-@examples(200)
 @given(faults, points, st.booleans(), batches)
 @example(Fault.UNSYNCED, 0, True, [30, 1])
 @example(Fault.FULL, 1, True, [1, 30])
