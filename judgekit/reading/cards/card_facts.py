@@ -34,7 +34,7 @@ def whole_card_name(name: str) -> str:
 
 def is_basic_land(type_line: str) -> bool:
     """Whether the English type line is a basic land's."""
-    return {"Basic", "Land"} <= set(type_line.split())
+    return "Basic" in type_line and {"Basic", "Land"} <= set(type_line.split())
 
 
 def by_format(legalities: Mapping[str, str] | None) -> Mapping[str, str] | None:
@@ -70,4 +70,4 @@ def as_day(text: str) -> str:
 
 def other_names(*names: tuple[str, str]) -> tuple[tuple[str, str], ...]:
     """Return those that are not empty."""
-    return tuple(each for each in names if each[1])
+    return tuple([each for each in names if each[1]])

@@ -73,7 +73,7 @@ class CardFile:
 
     def _scryfall_objects(self) -> Iterator[Read]:
         for _ in self._json.elements():
-            yield from self._scryfall_object(self._scryfall.of(self._json.value()))
+            yield from self._scryfall_object(self._json.decoded(self._scryfall.decoded))
 
     def _scryfall_object(self, value: ScryfallObject) -> Iterator[Read]:
         read = read_object(value)
@@ -105,7 +105,7 @@ class CardFile:
     def _mtgjson_list(self, title: str) -> Iterator[MtgjsonCard]:
         """Read the list with that title; those that are not of cards are passed over."""
         for _ in self._json.elements():
-            card = self._mtgjson.of(self._json.value())
+            card = self._json.decoded(self._mtgjson.decoded)
             if belongs(card, title):
                 self.kind = MTGJSON
                 yield card

@@ -26,12 +26,21 @@ class Form(Generic[Wanted]):
 
     def __init__(self, kind: type[Wanted]) -> None:
         self._kind = kind
+        self._decode = msgspec.json.Decoder(kind).decode
         self._info = msgspec.inspect.type_info(kind)
         self._fields = {each.encode_name: each.name for each in msgspec.structs.fields(kind)}
 
     def has(self, name: str) -> bool:
         """Whether the structs have a field under that name in the file."""
         return name in self._fields
+
+    def decoded(self, raw: bytes) -> Wanted:
+        """Return the parts of a JSON value that fit, as `of`; raises what msgspec does for what is
+        no JSON. What isn't wanted is passed over, which is faster than to make it."""
+        try:
+            return self._decode(raw)
+        except msgspec.ValidationError:
+            return self.of(msgspec.json.decode(raw))
 
     def fill(self, struct: Wanted, name: str, value: object) -> None:
         """Set that one field, as far as the value fits."""

@@ -1,14 +1,15 @@
 """Walk through a JSON file of any size, decoding one value of it at a time.
 
-A value is cut out by its brackets outside of texts, then decoded; before it is, its size and depth
-are known. Nothing else of the file is held.
+A value is cut out, then decoded; before it is, its size is known. Nothing else of the file is held.
 """
 
 from __future__ import annotations
 
+import codecs
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
@@ -20,7 +21,8 @@ LARGEST_VALUE = 1 << 22
 LONGEST_LINE = 1 << 14
 """In bytes, of a line that may hold one value; a longer one is cut out by its brackets."""
 DEEPEST = 60
-"""Depth of lists and objects in one value."""
+"""Depth of lists and objects in one value that is read for certain; what is deeper than Python's
+stack is refused."""
 MOST_NAMES = 1 << 19
 """Names in an object that is walked through: a file of all cards has 35,000."""
 
@@ -32,6 +34,11 @@ _NOT_WHOLE = "it ends within a value, or brackets are too deep"
 _TOO_LARGE = "a value larger than any card, or brackets too deep"
 _TWICE = "a name twice in one object, or too many of them"
 _LAST_SPACE = ord(" ")
+_FOLLOWED = re.compile(r"trailing characters \(byte (\d+)\)")
+"""What msgspec says of a whole value with something behind it; it counts that from 1."""
+_GOES_ON = "Input data was truncated"
+
+Decoded = TypeVar("Decoded")
 
 
 class JsonStream:
@@ -44,7 +51,9 @@ class JsonStream:
 
     def __init__(self, source: Readable) -> None:
         self._source = source
-        self._decode = msgspec.json.Decoder().decode
+        self._decode: Callable[[bytes], object] = msgspec.json.Decoder().decode
+        self._pass = msgspec.json.Decoder(msgspec.Raw).decode
+        self._in_utf8 = codecs.getincrementaldecoder("utf-8")().decode
         self._text = re.compile(_TEXT, re.DOTALL)
         self._in_brackets = re.compile(_nested(DEEPEST), re.DOTALL)
         self._raw = b""
@@ -70,20 +79,24 @@ class JsonStream:
 
     def value(self) -> object:
         """Decode the next value."""
+        return self.decoded(self._decode)
+
+    def decoded(self, decode: Callable[[bytes], Decoded]) -> Decoded:
+        """Return the next value as this decodes it, which raises what msgspec does."""
         first = self.peek()
         if first == "{":
             line = self._rest_of_line()
             if line:
-                with suppress(msgspec.DecodeError, UnicodeDecodeError):
-                    read = self._decode(line)
+                with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                    read = decode(line)
                     self._at += len(line)
                     return read
         end = self._end_of_value(first)
         if end - self._at > LARGEST_VALUE:
             raise NoCardFile(_TOO_LARGE)
         try:
-            read = self._decode(self._raw[self._at : end])
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            read = decode(self._raw[self._at : end])
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise NoCardFile(str(error)) from error
         self._at = end
         return read
@@ -98,7 +111,7 @@ class JsonStream:
             self._more()
         end = self._raw.find(b"\n", self._at, self._at + LONGEST_LINE)
         line = self._raw[self._at : end].rstrip(b", \t\r") if end >= 0 else b""
-        return line if line.endswith(b"}") and _most_deep(line) <= DEEPEST else b""
+        return line if line.endswith(b"}") else b""
 
     def skip(self) -> None:
         """Pass over the next value, of any size if it is a list or an object of smaller ones."""
@@ -160,7 +173,10 @@ class JsonStream:
     def _end_of_value(self, first: str) -> int:
         while True:
             if first in ("{", "["):
-                found = self._in_brackets.match(self._raw, self._at)
+                told = self._told_end()
+                if told:
+                    return told
+                found = None if told == 0 else self._in_brackets.match(self._raw, self._at)
             elif first == '"':
                 found = self._text.match(self._raw, self._at)
             else:
@@ -172,21 +188,34 @@ class JsonStream:
             if not self._more():
                 raise NoCardFile(_NOT_WHOLE)
 
+    def _told_end(self) -> int | None:
+        """Return where the list or object that begins here ends, as msgspec tells by the way: 0 if
+        it goes on, None if it isn't told. It takes a sixth of the time that the expression takes.
+        """
+        try:
+            self._pass(memoryview(self._raw)[self._at :])
+        except RecursionError:
+            return None
+        except msgspec.DecodeError as error:
+            if str(error) == _GOES_ON:
+                return 0
+            told = _FOLLOWED.search(str(error))
+            return self._at + int(told[1]) - 1 if told else None
+        return len(self._raw)
+
     def _more(self) -> bool:
         """Read on, dropping what was passed; return whether there was more."""
         if len(self._raw) - self._at > LARGEST_VALUE:
             raise NoCardFile(_TOO_LARGE)
         chunk = self._source.read(CHUNK)
+        try:  # what isn't decoded is none the less UTF-8
+            self._in_utf8(chunk, final=not chunk)
+        except UnicodeDecodeError as error:
+            raise NoCardFile(str(error)) from error
         self._raw = self._raw[self._at :] + chunk
         self._before += self._at
         self._at = 0
         return bool(chunk)
-
-
-def _most_deep(line: bytes) -> int:
-    """Count the opening brackets. `bytes.count` looks at each byte and takes four times as long."""
-    without = len(line.replace(b"{", b"")) + len(line.replace(b"[", b""))
-    return 2 * len(line) - without
 
 
 def _nested(depth: int) -> bytes:

@@ -185,5 +185,7 @@ def _printed(
             for face in faces
         ]
     )
-    is_any = any(face.name or face.types or face.text for face in printed)
-    return ((language, printed),) if is_any else ()
+    for face in printed:
+        if face.name or face.types or face.text:
+            return ((language, printed),)
+    return ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from enum import IntEnum
 from itertools import groupby, islice
 from typing import Any, NamedTuple
@@ -99,22 +99,23 @@ class StoredName(NamedTuple):
     written: str
 
 
-def _unheard(number: int, key: str) -> None:
-    """Nobody wants to know of a name."""
+def _unheard(first: int, keys: Collection[str]) -> None:
+    """Nobody wants to know of names."""
 
 
 class CardWriter:
     """Fills an empty database, card by card."""
 
     def __init__(
-        self, connection: apsw.Connection, named: Callable[[int, str], None] = _unheard
+        self, connection: apsw.Connection, named: Callable[[int, Collection[str]], None] = _unheard
     ) -> None:
-        """`named` is called with the number and the key of each name, in ascending order."""
+        """`named` is called with the number of a card's first name and the keys of all of them,
+        which are numbered on from there."""
         self._connection = connection
         self._named = named
         self._cards = 0
         self._names = 0
-        self._of_card: dict[str, tuple[NameKind, str, str]] = {}
+        self._of_card: dict[str, tuple[int, str, str]] = {}
         self._card_rows: list[tuple[object, ...]] = []
         self._name_rows: list[tuple[object, ...]] = []
         self._piles = [array("Q") for _ in range(_PILES)]
@@ -184,17 +185,18 @@ class CardWriter:
         key = card_key(name)
         known = self._of_card.get(key)
         if 0 < len(key) <= LONGEST_KEY and (known is None or kind < known[0]):
-            self._of_card[key] = (kind, language, name if language else "")
+            self._of_card[key] = (int(kind), language, name if language else "")
 
     def _take_names(self) -> None:
         """Number the names of the card that was added last."""
+        self._named(self._names + 1, self._of_card)
+        piles, card, number = self._piles, self._cards, self._names
         for key, (kind, language, written) in self._of_card.items():
-            self._names += 1
-            row = (self._names, key, self._cards, int(kind), language, written)
-            self._name_rows.append(row)
-            self._named(self._names, key)
+            number += 1
+            self._name_rows.append((number, key, card, kind, language, written))
             for piece in pieces(key):
-                self._piles[piece >> _PILE_SHIFT].append(piece << _PIECE_SHIFT | self._names)
+                piles[piece >> _PILE_SHIFT].append(piece << _PIECE_SHIFT | number)
+        self._names = number
         self._of_card.clear()
 
     def _write_rows(self) -> None:

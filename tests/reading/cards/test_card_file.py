@@ -227,7 +227,9 @@ def test_of_a_name_that_stands_twice_in_a_card_the_last_value_counts():
         b'[{"object": "card", "name": "Ponder"},',
         b'[{"object": "card", "name": "Pon',
         b'[{"object": "card", "name": "\xff"}]',
-        b'[{"object": "card", "cmc": ' + b"9" * 10_000 + b"}]",
+        b'[{"object": "card", "name": "Ponder", "not_read": "\xff"}]',
+        b'[{"object": "card", "name": "Ponder", "not_read": "\xd0',
+        b'[{"object": "card", "name": "Ponder", "not_read": [1, }]',
         b'"a text"',
         b"7",
         b'[{"object": "card", "deep": ' + b"[" * 10_000,
@@ -237,6 +239,12 @@ def test_of_a_name_that_stands_twice_in_a_card_the_last_value_counts():
 def test_what_is_none_or_not_whole_is_refused(content):
     with pytest.raises(NoCardFile):
         read(content)
+
+
+def test_a_number_that_is_not_read_may_be_of_any_size():
+    number = b"9" * 10_000
+    content = b'[{"object": "card", "name": "Ponder", "cmc": %s}, {"not": %s}]' % (number, number)
+    assert names(content) == ["Ponder"]
 
 
 @given(st.binary())

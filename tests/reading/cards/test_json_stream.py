@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from contextlib import suppress
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judgekit.reading.cards import json_stream
 from judgekit.reading.cards.card_file_stream import NoCardFile
 from judgekit.reading.cards.json_stream import DEEPEST, LARGEST_VALUE, JsonStream
 
+TOO_DEEP = 100_000
 VALUES = st.recursive(
     st.none()
     | st.booleans()
@@ -97,12 +101,30 @@ def test_what_is_read_is_what_another_reader_reads(text, sizes):
 
 @pytest.mark.parametrize("sizes", [(), [1] * 300])
 @pytest.mark.parametrize("brackets", [("[", "]"), ('{"a":', "}")])
-def test_sixty_brackets_are_read_and_one_more_is_refused(brackets, sizes):
+def test_sixty_brackets_are_read_and_very_many_are_refused(brackets, sizes):
     begin, end = brackets
     deep = (begin * DEEPEST + "0" + end * DEEPEST).encode()
     assert elements(b"[" + deep + b"]", sizes) == [json.loads(deep)]
     with pytest.raises(NoCardFile, match="deep"):
-        elements(b"[" + (begin * (DEEPEST + 1) + "0" + end * (DEEPEST + 1)).encode() + b"]", sizes)
+        elements(b"[" + (begin * TOO_DEEP + "0" + end * TOO_DEEP).encode() + b"]", sizes)
+
+
+@pytest.mark.parametrize("around", ["[%s]", '{"a": %s, "b": 1}'])
+def test_where_a_value_ends_is_told_by_the_decoder_and_by_the_brackets_alike(around, monkeypatch):
+    values = [json.loads(around % text) for text in ('"]}"', '{"c": [{}, []]}', "[[0], [1]]")]
+    told = elements(raw(values))
+    monkeypatch.setattr(json_stream, "_FOLLOWED", re.compile("(?!)"))
+    monkeypatch.setattr(json_stream, "_GOES_ON", "")
+    assert elements(raw(values)) == told == values
+
+
+def test_the_decoder_tells_where_a_value_ends():
+    with pytest.raises(msgspec.DecodeError) as told:
+        msgspec.json.decode(b'{"a": 1}, {}', type=msgspec.Raw)
+    assert json_stream._FOLLOWED.search(str(told.value))[1] == "9"
+    with pytest.raises(msgspec.DecodeError) as told:
+        msgspec.json.decode(b'{"a": [1', type=msgspec.Raw)
+    assert str(told.value) == json_stream._GOES_ON
 
 
 @pytest.mark.parametrize(

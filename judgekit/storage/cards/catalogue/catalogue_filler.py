@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Executor
 
 import apsw
@@ -163,8 +163,9 @@ class CatalogueFiller:
         self._printings.clear()
         self._oracle_ids.clear()
 
-    def _name(self, number: int, key: str) -> None:
-        self._terms.add(TermKind.NAME, set(key.split()), number)
+    def _name(self, first: int, keys: Collection[str]) -> None:
+        for number, key in enumerate(keys, first):
+            self._terms.add(TermKind.NAME, key.split(), number)
 
     def _type_terms(self, record: CardRecord) -> set[str]:
         colours = "".join([face.colours for face in record.faces])
