@@ -22,7 +22,7 @@ NAMES_OF_THINGS = frozenset(
     (
         *("Magic", "The", "Gathering", "Commander", "MTR", "IPG", "JAR", "CR", "DCI"),
         *("Judgekit", "judgekit", "python", "sqlite", "apsw", "Linux"),
-        *("Scryfall", "MTGJSON", "AtomicCards", "AllPrintings"),
+        *("Scryfall", "Bulk", "Data", "MTGJSON", "AtomicCards", "AllPrintings"),
         *("JSON", "json", "CSV", "TSV", "PDF", "Word", "HTML", "Markdown", "QR"),
     )
 )

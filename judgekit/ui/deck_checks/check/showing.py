@@ -88,13 +88,10 @@ class CheckShowing(QObject):
         covered = coverage_line(tournament_coverage(self._bridge.state))
         head.show_coverage(covered, key_text("F2"))
         self._view.show_second(shown=check.decks > 1)
+        self.show_decks(with_findings=not is_new)
         if is_new:
-            # The cards first: what is wrong with them is looked up once they are in sight.
-            self._show_names()
-            self.show_lines()
+            # What is wrong with the cards is looked up once they are in sight.
             self._found.start()
-        else:
-            self.show_decks()
         self.show_time()
 
     def show_time(self) -> None:
@@ -107,11 +104,11 @@ class CheckShowing(QObject):
         snapshot = check_snapshot(self._bridge.state, check, self._bridge.now())
         self._view.head.show_time(snapshot, box)
 
-    def show_decks(self) -> None:
+    def show_decks(self, *, with_findings: bool = True) -> None:
         """Show the decks and their findings."""
         self._show_names()
         for place in range(len(self._view.panes)):
-            self._show_deck(self._current.deck_in(place))
+            self._show_deck(self._current.deck_in(place), with_findings=with_findings)
         self._show_return()
 
     def show_lines(self) -> None:
@@ -144,7 +141,7 @@ class CheckShowing(QObject):
             self._view.head.show_return(self._current.counted_in(check), check.decks)
             self._view.head.show_unpenalized(self._current.without_penalty(check))
 
-    def _show_deck(self, at: int) -> None:
+    def _show_deck(self, at: int, *, with_findings: bool = True) -> None:
         check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)
         if check is None or deck is None or pane is None:
             return
@@ -164,7 +161,8 @@ class CheckShowing(QObject):
             is_closed=deck.is_closed,
             key=key_text("F9") if is_active else "",
         )
-        self._show_findings(pane, at, deck)
+        if with_findings:
+            self._show_findings(pane, at, deck)
 
     def _show_line(self, at: int) -> None:
         """Show the deck's player, what is typed, and its cards."""
