@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.painting.strokes import fill, language_tag_size, paint_language_tag
 
 HEIGHT, SIGN = 30, 14
@@ -29,6 +30,8 @@ class HeadLine(msgspec.Struct, frozen=True):
 class StickyHead(QWidget):
     """Covers the top of the rows with a line for each column; hidden without lines."""
 
+    as_spoken = spoken_as(Role.StaticText, lambda head: head.words())
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
@@ -44,6 +47,11 @@ class StickyHead(QWidget):
         if lines:
             self.raise_()
             self.update()
+
+    def words(self) -> str:
+        """Return what is written, column by column."""
+        parts = (part for line in self._lines for part in (line.number, line.title, line.edition))
+        return " ".join(filter(None, parts))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
