@@ -3901,6 +3901,14 @@
         <translation>Lista de {player}: {counts}</translation>
     </message>
     <message>
+        <source>Table {table}: {what}</source>
+        <translation>Mesa {table}: {what}</translation>
+    </message>
+    <message>
+        <source>decks returned</source>
+        <translation>mazos devueltos</translation>
+    </message>
+    <message>
         <source>Table {table}: decks returned</source>
         <translation>Mesa {table}: mazos devueltos</translation>
     </message>

@@ -3970,6 +3970,14 @@
         <translation>Деклист, {player}: {counts}</translation>
     </message>
     <message>
+        <source>Table {table}: {what}</source>
+        <translation>Стол {table}: {what}</translation>
+    </message>
+    <message>
+        <source>decks returned</source>
+        <translation>колоды возвращены</translation>
+    </message>
+    <message>
         <source>Table {table}: decks returned</source>
         <translation>Стол {table}: колоды возвращены</translation>
     </message>

@@ -75,8 +75,9 @@ class SimilarRulings(QWidget):
             subject = subject_words(appeal, title(appeal.asked.infraction))
             outcome = outcome_words(appeal.outcome).lower()
             reason = appeal.verdict.reason if appeal.verdict else ""
-            said = ", ".join(each for each in (outcome, reason) if each)
-            line.lead_to(appeal.id, f"{place_words(appeal)}: {subject}; {said}")
+            # The outcome is what a head judge compares with: it isn't among what may be cut.
+            said = "; ".join(each for each in (outcome, subject, reason) if each)
+            line.lead_to(appeal.id, f"{place_words(appeal)}: {said}")
             line.show()
 
     def compare(self, outcome: str) -> None:

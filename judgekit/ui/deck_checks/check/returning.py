@@ -11,12 +11,15 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check.current_check import CurrentCheck
 from judgekit.ui.deck_checks.check.deck.findings import recorded_findings
 from judgekit.ui.deck_checks.wording import counted_words, translate, unpenalized_words
+from judgekit.ui.runtime.messages import Banner
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.slip_view import SlipView
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.clock.rounding import rounding_of
 from judgekit.views.clock.slip import Slip, slip_of
 from judgekit.views.players_language import players_language
+
+UNPENALIZED_BANNER = "returned-without-penalty"
 
 
 class Returning(QObject):
@@ -36,6 +39,9 @@ class Returning(QObject):
         self.has_slip = False
         self._told = ""
         """Id of the check whose table the slip is for."""
+        self._left_open = ""
+        """Id of the returned check that the banner is about; empty without one."""
+        self._bridge.changed.connect(lambda _: self._look_again())
 
     def command(self, check: DeckCheck) -> FinishDeckCheck:
         """Build the command that returns this check's decks."""
@@ -68,6 +74,7 @@ class Returning(QObject):
     def forget(self) -> None:
         """Reset for another tournament."""
         self.has_slip, self._told = False, ""
+        self._withdraw()
 
     def return_now(self) -> None:
         """Return the decks, whether fully checked or not."""
@@ -96,11 +103,41 @@ class Returning(QObject):
         self._told = check.id
         if slip is not None and self.has_slip:
             self._show(slip)
-        words = translate("Decks", "Table {table}: decks returned").format(table=check.table)
-        if counted < check.decks:
-            words = f"{words}; {counted_words(counted, check.decks)}"
         if unpenalized:
-            words = f"{words}; {unpenalized_words(unpenalized)}"
-        if counted < check.decks or unpenalized or not self.has_slip:
-            self._dependencies.messages.say(words)
+            self._left_open = check.id
+            self._dependencies.messages.put(
+                UNPENALIZED_BANNER, Banner(lambda: self._left_words(check, counted))
+            )
+        elif counted < check.decks or not self.has_slip:
+            self._dependencies.messages.say(_returned_words(check, counted))
         self.returned.emit()
+
+    def _left_words(self, check: DeckCheck, counted: int) -> str:
+        """What still lacks a penalty first, then what else there is to say of the return."""
+        words = translate("Decks", "Table {table}: {what}")
+        lacking = unpenalized_words(self._current.without_penalty(check))
+        said = words.format(table=check.table, what=lacking)
+        parts = [said, translate("Decks", "decks returned")]
+        if counted < check.decks:
+            parts.append(counted_words(counted, check.decks))
+        return "; ".join(parts)
+
+    def _look_again(self) -> None:
+        """Withdraw the banner once its check is reopened or lacks no penalty."""
+        check = self._bridge.state.deck_checks.entered.by_id.get(self._left_open)
+        if not self._left_open:
+            return
+        if check is None or check.is_open or not self._current.without_penalty(check):
+            self._withdraw()
+
+    def _withdraw(self) -> None:
+        if self._left_open:
+            self._left_open = ""
+            self._dependencies.messages.withdraw(UNPENALIZED_BANNER)
+
+
+def _returned_words(check: DeckCheck, counted: int) -> str:
+    words = translate("Decks", "Table {table}: decks returned").format(table=check.table)
+    if counted < check.decks:
+        words = f"{words}; {counted_words(counted, check.decks)}"
+    return words

@@ -87,9 +87,9 @@ def test_an_appeal_without_a_call_says_where_it_was(three):
     assert not view.pane.isVisible()
 
 
-def test_what_is_alike_is_shown_and_followed(three):
+def test_what_is_alike_is_shown_outcome_first_and_followed(three):
     assert "none" not in three.said()
-    expected = "Round 1, table 9: 2.5 Game Rule Violation; overturned, block allowed"
+    expected = "Round 1, table 9: overturned; 2.5 Game Rule Violation; block allowed"
     line = button(three.pane.alike, expected)
     assert line.isVisible()
 

@@ -102,17 +102,27 @@ def test_at_regular_marked_cards_have_no_penalty(judge):
     assert record_buttons(judge) == []
 
 
+def noticed(messages) -> list[str]:
+    return [each.words() for each in messages.banners().values()]
+
+
 def test_findings_without_a_penalty_are_counted_before_and_after_the_return(judge, messages):
-    heard: list = []
-    messages.said.connect(heard.append)
     deck_with_a_card_too_many(judge).press("F6").whole(PETROVA).type("Skullcrack").press("Return")
     head = judge.controller.view.head
     assert "2 finding(s) without a penalty" in words_of(head)
     penalty(judge)
     assert "1 finding(s) without a penalty" in words_of(head)
     judge.press("Ctrl+R")
-    said = [each.text for each in heard]
-    assert "Table 23: decks returned; 1 finding(s) without a penalty" in said
+    assert noticed(messages) == ["Table 23: 1 finding(s) without a penalty; decks returned"]
+
+
+def test_the_notice_of_findings_without_a_penalty_goes_with_its_check(judge, messages):
+    deck_with_a_card_too_many(judge).press("Ctrl+R")
+    (words,) = noticed(messages)
+    assert words.startswith("Table 23: 1 finding(s) without a penalty; decks returned; 1 of 2")
+    judge.bridge.submit(Undo())
+    assert judge.check.is_open
+    assert noticed(messages) == []
 
 
 def test_a_penalty_leaves_the_check_as_it_is(judge):
