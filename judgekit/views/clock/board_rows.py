@@ -23,7 +23,7 @@ from judgekit.domain.clock.telling import OutdatedTelling, outdated_in_round
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.views.clock.hall_line import tables_ahead
 from judgekit.views.clock.outstanding import is_known, is_reported, likely_to_play
-from judgekit.views.clock.shown_tables import shown_snapshots
+from judgekit.views.clock.shown_tables import has_extension, shown_snapshots
 
 SOON = 2 * MINUTE
 """Remaining time from which a table needs attention."""
@@ -80,8 +80,8 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
 class Board(msgspec.Struct, frozen=True):
     """All rows of the board.
 
-    `longer` tables play longer than the `others` (None if the tables aren't known); they end at
-    `ends_at`, None without a limit. `is_of_tables` is False for rounds without matches, such as
+    `longer` tables have extensions; the time of the `others` (None if the tables aren't known) ends
+    at `ends_at`, None without a limit. `is_of_tables` is False for rounds without matches, such as
     deck construction. `is_asking` while it is asked which tables still play: the rows then show
     what the answer does.
     """
@@ -143,7 +143,7 @@ def board_of(  # noqa: PLR0913  (a round, and how it is looked at)
         return Board(rows, state, is_round, is_after_time=True, is_asking=is_asking, ends_at=end)
     shown = outdated.keys() | added
     longer = [each for each in standings if _plays_longer(each, shown)]
-    count = sum(_plays_longer(each, added) for each in longer)
+    count = sum(map(has_extension, longer))
     rows = tuple(
         BoardRow(
             RowKind.TABLE,

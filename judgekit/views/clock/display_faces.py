@@ -25,7 +25,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
 from judgekit.domain.tournament import Tournament
 from judgekit.views.clock.draft_words import draft_lines
-from judgekit.views.clock.shown_tables import shown_snapshots
+from judgekit.views.clock.shown_tables import has_extension, shown_snapshots
 from judgekit.views.words.clocks import clock_state_name, clock_title, round_title
 from judgekit.views.words.instants import time_of_day, time_with_seconds
 from judgekit.views.words.readings import reading_text, stopwatch_text
@@ -219,7 +219,7 @@ def _ending(current: Round, state: ClockState, end: Moment | None, words: Words)
 
 
 def _longer(snapshots: Iterable[TableSnapshot], words: Words) -> str:
-    count = sum(each.extension > 0 and each.state is not TableState.DONE for each in snapshots)
+    count = sum(map(has_extension, snapshots))
     if not count:
         return ""
     return words.say_count("{count} table with extensions", "{count} tables with extensions", count)

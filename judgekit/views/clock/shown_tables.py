@@ -13,7 +13,12 @@ from typing import NamedTuple
 import msgspec
 
 from judgekit.domain.clock.playing_time import Interruption
-from judgekit.domain.clock.snapshot import TableSnapshot, ends_at, table_snapshot
+from judgekit.domain.clock.snapshot import (
+    TableSnapshot,
+    TableState,
+    ends_at,
+    table_snapshot,
+)
 from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.moment import Moment
 from judgekit.views.clock.rounding import rounded_up
@@ -36,6 +41,12 @@ def shown_snapshot(
     Its extension is rounded up to a multiple of `rounding` milliseconds.
     """
     return _shown(number, table, _Times.of(current, now), rounding)
+
+
+def has_extension(snapshot: TableSnapshot) -> bool:
+    """Whether the table counts as one with an extension: it isn't done, and its time ends later
+    than the round's. More turns, or a call that brings no time yet, are no extension."""
+    return snapshot.extension > 0 and snapshot.state is not TableState.DONE
 
 
 class _Times(NamedTuple):

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from judgekit.domain.call_snapshot import call_snapshot
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import (
+    CallSlowPlay,
     FinishTable,
     GrantExtension,
     PauseClock,
@@ -26,12 +27,15 @@ from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.tournament import Tournament
+from judgekit.system.resources import locale_folder
 from judgekit.views.clock.board_rows import RowKind, board_of
+from judgekit.views.clock.display_faces import display_faces
 from judgekit.views.clock.hall_line import hall_line
 from judgekit.views.clock.outstanding import judges_at_calls, outstanding_of
 from judgekit.views.clock.shown_tables import shown_snapshots
 from judgekit.views.clock.slip import slip_of
 from judgekit.views.clock.turn_facts import turn_facts
+from judgekit.views.words.words import Words
 from tests.day import Day
 
 
@@ -231,3 +235,12 @@ def test_the_hall_s_line_counts_turns_apart_from_deadlines():
     hall.do(FinishTable(7), FinishTable(9))
     line = hall_line(hall.round, hall.now)
     assert (line.table, line.in_turns, line.unreported) == (None, (5,), 0)
+
+
+def test_the_board_and_the_public_display_count_the_same_tables_with_extensions():
+    hall = Hall().do(StartRound(), GrantExtension(8, 120), CallSlowPlay(45), OpenCall(14)).wait(90)
+    hall.do(GrantExtension(9, 60), FinishTable(9))
+    board = board_of(hall.round, hall.now, judges={}, is_paired=False)
+    (face,) = display_faces(hall.state, hall.now, Words(locale_folder(), "en"))
+    assert board.longer == 2
+    assert face.more == "2 tables with extensions"

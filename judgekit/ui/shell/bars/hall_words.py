@@ -27,8 +27,8 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
     Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board.
     """
     waits = [
-        hall_line(each.round, now, rounding, judges_at_calls(state, clock))
-        for clock, each in state.clocks.by_name.items()
+        (place, hall_line(each.round, now, rounding, judges_at_calls(state, clock)))
+        for place, (clock, each) in enumerate(state.clocks.by_name.items())
         if each.round.ended is None
     ]
     if not waits:
@@ -36,10 +36,18 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
             _plain(translate("Strip", "No round is in progress")),
             _plain(translate("Strip", "the Clock page starts one")),
         )
-    line = max(waits, key=lambda each: (each.is_waiting, each.until or 0, each.is_round))
+    place, line = max(
+        waits, key=lambda each: (each[1].is_waiting, each[1].until or 0, each[1].is_round)
+    )
     if line.table is not None:
-        return _waiting(line, now)
-    return _in_turns(line) if line.in_turns else _with_the_round(line)
+        first, second = _waiting(line, now)
+    else:
+        first, second = _in_turns(line) if line.in_turns else _with_the_round(line)
+    if line.is_waiting and sum(each.is_round for _, each in waits) > 1:
+        # Tables of two clocks may have the same number.
+        letter = Piece(PieceKind.LETTER, str(place))
+        first = (letter, first[0]._replace(gap=8), *first[1:])
+    return first, second
 
 
 def withheld_words() -> tuple[Line, Line]:

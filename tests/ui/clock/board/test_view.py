@@ -69,8 +69,8 @@ def test_before_time_it_has_the_tables_that_play_longer_earliest_first(board, bu
         "12 | Extension | −12:00 | Deck check, 9:00 and 3:00 more",
     ]
     title, beside = title_words(board.model.board, "Round 4")
-    assert title == "4 table(s) with extensions"
-    assert "the other 1 end at" in beside
+    assert title == "3 table(s) with extensions"
+    assert "the other 2 end at" in beside
 
 
 def test_after_time_it_says_how_many_turns_a_table_has_after_slow_play(board, busy):

@@ -24,6 +24,7 @@ from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.bars.line_cell import LineCell
+from judgekit.ui.shell.bars.pieces import PieceKind
 from judgekit.ui.shell.bars.strip import Strip, StripCell
 from judgekit.ui.words.wording import time_with_seconds
 from tests import builders
@@ -418,3 +419,27 @@ def test_a_deck_check_that_goes_on_has_its_own_cell(strip, bridge, tell, prefere
     for table in (23, 24):
         bridge.submit(FinishDeckCheck(table))
     assert not [words for words in strip.words() if words.startswith("Deck check")]
+
+
+def hall_letters(strip) -> list[str]:
+    """The numbers of the clocks whose letters stand in the hall's sentence."""
+    return [
+        piece.text
+        for line in cell(strip, "Waiting")._lines
+        for piece in line
+        if piece.kind is PieceKind.LETTER
+    ]
+
+
+def test_with_two_clocks_that_have_tables_the_hall_names_the_clock(strip, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(StartRound(clock="Legacy"))
+    bridge.submit(GrantExtension(12, 120, clock="Legacy"))
+    assert hall_letters(strip) == ["1"]
+
+
+def test_with_one_clock_that_has_tables_the_hall_names_none(strip, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(StartRound(clock="Sealed", kind="deck-construction"))
+    bridge.submit(GrantExtension(12, 120, clock="main"))
+    assert hall_letters(strip) == []
