@@ -126,7 +126,7 @@ def _object(card: Card, rules: tuple[RuleTouched, ...], language: str) -> dict[s
         "name": card.name,
         "names": dict(card.names),
         "type": card.types,
-        "cost": card.cost,
+        "cost": card.cost_by_face,
         "text": card.text,
         "printed": {"language": language, "text": printed} if printed else None,
         "legalities": dict(card.legalities) if card.legalities is not None else None,

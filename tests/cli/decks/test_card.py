@@ -12,7 +12,7 @@ from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
 from tests.builders import library
-from tests.card_fakes import CardFakes, without_card_file
+from tests.card_fakes import CARDS, CardFakes, card, without_card_file
 from tests.search.cards.small_rules import small_rules
 from tests.storage.cards.card_files import scryfall_card
 
@@ -55,6 +55,30 @@ def test_the_faces_are_joined_by_a_line(hall):
     assert card["text"].split("\n//\n")[1] == "Tap target permanent.\nDraw a card."
     assert card["printed"]["text"].split("\n//\n")[0] == "Уголёк наносит 2 повреждения любой цели."
     assert card["type"] == "Instant // Instant"
+
+
+LAND_IN_FRONT = card(
+    "Chapel Ford // Vow of the Ford",
+    CardFace("Chapel Ford", "", "Land"),
+    CardFace("Vow of the Ford", "{4}{W}", "Sorcery"),
+    layout="modal_dfc",
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "cost"),
+    [
+        ("Ember // Rime", "{1}{R} // {1}{U}"),
+        ("Chapel Ford // Vow of the Ford", " // {4}{W}"),
+        ("Moorland Stray // Howling Moor-King", "{2}{G} // "),
+        ("Tidewall Path // Tidewall Reef", ""),
+        ("Snow-Covered Fen", ""),
+        (LANTERN, "{2}{W}{B}"),
+    ],
+)
+def test_a_cost_stands_in_the_place_of_its_face(terminal, name, cost):
+    terminal.make_cards = lambda: CardFakes((*CARDS, LAND_IN_FRONT))
+    assert terminal.call("card", name, "--json").json["cost"] == cost
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "ja", "zhs"])
@@ -106,7 +130,7 @@ FACES = (
 def hall_of_faces(terminal, tmp_path):
     """A terminal with a loaded card file of these cards."""
     file = tmp_path / "cards.json"
-    printings = [each for card in FACES for each in card]
+    printings = [each for faces in FACES for each in faces]
     file.write_text(json.dumps(printings), encoding="utf-8")
     cards = KnownCards(resources_folder(), tmp_path / "data")
     cards.load(file, lambda read, size: True)
