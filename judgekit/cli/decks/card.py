@@ -63,11 +63,14 @@ def _bring_file(cards: CardCatalogue, wording: Words) -> str:
 
 
 def _meant(written: str, cards: CardCatalogue) -> _Meant:
-    """Find the card: by a whole name or its number, else by the only name that has these words, or
-    comes near where no other does."""
+    """Find the card: by a whole name or that of a face, or its number, else by the only name that
+    has these words, or comes near where no other does."""
     match = cards.match(written)
     if match.sure:
         return _Meant(match.name, match.corrected)
+    of_face = cards.named([written]).get(written)
+    if of_face is not None:
+        return _Meant(of_face)
     found = cards.found(written, NEAR)
     names = tuple(dict.fromkeys(each.name for each in found))
     if found and found[0].likeness is NameLikeness.NUMBER:
@@ -123,7 +126,7 @@ def _object(card: Card, rules: tuple[RuleTouched, ...], language: str) -> dict[s
         "name": card.name,
         "names": dict(card.names),
         "type": card.types,
-        "cost": card.cost,
+        "cost": card.cost_by_face,
         "text": card.text,
         "printed": {"language": language, "text": printed} if printed else None,
         "legalities": dict(card.legalities) if card.legalities is not None else None,

@@ -100,6 +100,12 @@ class Card(msgspec.Struct, frozen=True):
         return f" {FACE_BETWEEN} ".join(face.cost for face in self.faces if face.cost)
 
     @property
+    def cost_by_face(self) -> str:
+        """The costs joined as the names are, with an empty part for a face that has none; empty if
+        no face has one."""
+        return f" {FACE_BETWEEN} ".join(face.cost for face in self.faces) if self.cost else ""
+
+    @property
     def types(self) -> str:
         """The type lines of the faces, joined as the names are."""
         return f" {FACE_BETWEEN} ".join(face.types for face in self.faces if face.types)

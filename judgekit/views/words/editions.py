@@ -20,6 +20,25 @@ LANGUAGE_NAMES: Mapping[str, str] = {
     "es": message("Spanish"),
     "ru": message("Russian"),
 }
+CARD_LANGUAGE_NAMES: Mapping[str, str] = {
+    **LANGUAGE_NAMES,
+    "fr": message("French"),
+    "de": message("German"),
+    "it": message("Italian"),
+    "pt": message("Portuguese"),
+    "ja": message("Japanese"),
+    "ko": message("Korean"),
+    "zhs": message("Simplified Chinese"),
+    "zht": message("Traditional Chinese"),
+    "he": message("Hebrew"),
+    "la": message("Latin"),
+    "grc": message("Ancient Greek"),
+    "ar": message("Arabic"),
+    "sa": message("Sanskrit"),
+    "ph": message("Phyrexian"),
+    "qya": message("Quenya"),
+}
+"""Every language that cards are printed in, by Scryfall's codes."""
 MONTHS = (
     message("January"),
     message("February"),
@@ -47,7 +66,7 @@ DOCUMENT_NAMES: Mapping[str, str] = {"mtr": "MTR", "cr104": "CR", "commander": "
 
 def language_name(code: str, words: Words) -> str:
     """`Spanish` for `es`; an unknown code is returned unchanged."""
-    return words.say(LANGUAGE_NAMES[code]) if code in LANGUAGE_NAMES else code
+    return words.say(CARD_LANGUAGE_NAMES[code]) if code in CARD_LANGUAGE_NAMES else code
 
 
 def long_date(iso: str, words: Words) -> str:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from judgekit.domain.cards.card import Card, CardFace, FactSource
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
+from judgekit.storage.cards.card_catalogue import KnownCards
+from judgekit.system.resources import resources_folder
 from tests.builders import library
-from tests.card_fakes import CardFakes, without_card_file
+from tests.card_fakes import CARDS, CardFakes, card, without_card_file
 from tests.search.cards.small_rules import small_rules
+from tests.storage.cards.card_files import scryfall_card
 
 LANTERN = "Lantern of the Ninth Gate"
 SPANISH = "Farol de la Novena Puerta"
@@ -51,6 +57,30 @@ def test_the_faces_are_joined_by_a_line(hall):
     assert card["type"] == "Instant // Instant"
 
 
+LAND_IN_FRONT = card(
+    "Chapel Ford // Vow of the Ford",
+    CardFace("Chapel Ford", "", "Land"),
+    CardFace("Vow of the Ford", "{4}{W}", "Sorcery"),
+    layout="modal_dfc",
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "cost"),
+    [
+        ("Ember // Rime", "{1}{R} // {1}{U}"),
+        ("Chapel Ford // Vow of the Ford", " // {4}{W}"),
+        ("Moorland Stray // Howling Moor-King", "{2}{G} // "),
+        ("Tidewall Path // Tidewall Reef", ""),
+        ("Snow-Covered Fen", ""),
+        (LANTERN, "{2}{W}{B}"),
+    ],
+)
+def test_a_cost_stands_in_the_place_of_its_face(terminal, name, cost):
+    terminal.make_cards = lambda: CardFakes((*CARDS, LAND_IN_FRONT))
+    assert terminal.call("card", name, "--json").json["cost"] == cost
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "ja", "zhs"])
 def test_a_language_that_the_file_lacks_has_no_printed_text(hall, language):
     printed = hall.call("card", LANTERN, "--lang", language, "--json")
@@ -64,6 +94,72 @@ def test_without_the_comprehensive_rules_no_rules_are_named(hall):
 def test_a_name_in_any_language_is_the_card_without_remark(hall):
     printed = hall.call("card", *SPANISH.lower().split(), "--json")
     assert (printed.json["name"], printed.err) == (LANTERN, "")
+
+
+def _faces(name: str, **printed: str) -> list[dict[str, Any]]:
+    """The printings of a card in English and in these languages."""
+    faces = [{"name": face} for face in name.split(" // ")]
+    printings = [scryfall_card(name, card_faces=faces)]
+    for language, written in printed.items():
+        both = zip(faces, written.split(" // "), strict=True)
+        of_faces = [{**face, "printed_name": each} for face, each in both]
+        printings.append(scryfall_card(name, lang=language, card_faces=of_faces))
+    return printings
+
+
+FACES = (
+    _faces(
+        "Tide Shaman // Ebb",
+        es="Chamán de la marea // Reflujo",
+        ru="Заклинатель // Шаман прилива",
+    ),
+    _faces("Shaman // Tide", ru="Шаман бури // Дитя прилива"),
+    _faces("Fox // Silent Fox", es="Zorro // Zorro mudo", ru="Лис // Безмолвный Лис"),
+    _faces("Silent Fox of the Moor // Hound", ru="Безмолвный Лис с болот // Пёс"),
+    _faces("Life // Death", es="Vida // Muerte"),
+    _faces("Life from the Loam"),
+    _faces("Death Baron"),
+    _faces("Storm // Echo"),
+    _faces("Calm // Echo"),
+    _faces("Echo of Calm"),
+)
+"""Names of faces beside cards of which the name begins so, or has these words in two faces."""
+
+
+@pytest.fixture
+def hall_of_faces(terminal, tmp_path):
+    """A terminal with a loaded card file of these cards."""
+    file = tmp_path / "cards.json"
+    printings = [each for faces in FACES for each in faces]
+    file.write_text(json.dumps(printings), encoding="utf-8")
+    cards = KnownCards(resources_folder(), tmp_path / "data")
+    cards.load(file, lambda read, size: True)
+    terminal.make_cards = lambda: cards
+    return terminal
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Шаман прилива", "Tide Shaman // Ebb"),
+        ("безмолвный лис", "Fox // Silent Fox"),
+        ("SILENT-FOX", "Fox // Silent Fox"),
+        ("Zorro mudó", "Fox // Silent Fox"),
+        ("Life", "Life // Death"),
+        ("Death", "Life // Death"),
+        ("muerte", "Life // Death"),
+    ],
+)
+def test_the_name_of_a_face_is_its_card_without_remark(hall_of_faces, written, name):
+    printed = hall_of_faces.call("card", written, "--json")
+    assert (printed.status, printed.err) == (0, "")
+    assert printed.json["name"] == name
+
+
+def test_which_card_is_asked_where_two_have_a_face_of_that_name(hall_of_faces):
+    printed = hall_of_faces.call("card", "echo", "--json")
+    assert printed.status == 1
+    assert set(printed.json["near"][:2]) == {"Storm // Echo", "Calm // Echo"}
 
 
 def test_half_a_name_takes_the_only_card_that_has_it_and_says_so(hall):

@@ -62,6 +62,32 @@ def test_a_date_that_ends_in_a_full_stop_gets_no_second_one(terminal, file):
     assert said[0] == "Карт: 1, названий: 2, из MTGJSON, данные от 28 июня 2026 г."
 
 
+IN_ALL_LANGUAGES = {
+    "en": "Names in: Ancient Greek, Arabic, English, French, German, Hebrew, Italian, Japanese, "
+    "Korean, Latin, Phyrexian, Portuguese, Quenya, Russian, Sanskrit, Simplified Chinese, "
+    "Spanish, Traditional Chinese.",
+    "es": "Nombres en: alemán, chino simplificado, chino tradicional, coreano, español, francés, "
+    "griego antiguo, hebreo, inglés, italiano, japonés, latín, pirexiano, portugués, quenya, ruso, "
+    "sánscrito, árabe.",
+    "ru": "Названия на языках: английский, арабский, древнегреческий, иврит, испанский, "
+    "итальянский, квенья, китайский традиционный, китайский упрощённый, корейский, латинский, "
+    "немецкий, португальский, русский, санскрит, фирексийский, французский, японский.",
+}
+
+
+@pytest.mark.parametrize(("reader", "line"), IN_ALL_LANGUAGES.items())
+def test_every_language_of_cards_is_named_in_the_readers(terminal, tmp_path, reader, line):
+    codes = ["en", "es", "fr", "de", "it", "pt", "ja", "ko", "ru", "zhs", "zht", "he", "la", "grc"]
+    printings = [
+        scryfall_card("Opt", lang=code, printed_name=f"Opt {code}")
+        for code in (*codes, "ar", "sa", "ph", "qya")
+    ]
+    file = written(tmp_path / "all.json", printings)
+    printed = terminal.call("cards", "load", str(file), "--lang", reader).out.splitlines()[1]
+    said, named = (each.partition(": ")[2].rstrip(".").split(", ") for each in (printed, line))
+    assert sorted(said) == sorted(named)
+
+
 def test_a_file_is_laid_over_and_each_tells_what_is_from_it(terminal, file, tmp_path):
     terminal.call("cards", "load", file)
     opt = scryfall_card("Opt", oracle_id="o-1", lang="es", printed_name="Optar")
