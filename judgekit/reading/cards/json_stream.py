@@ -34,9 +34,9 @@ _NOT_WHOLE = "it ends within a value, or brackets are too deep"
 _TOO_LARGE = "a value larger than any card, or brackets too deep"
 _TWICE = "a name twice in one object, or too many of them"
 _LAST_SPACE = ord(" ")
-_FOLLOWED = re.compile(r"trailing characters \(byte (\d+)\)")
+FOLLOWED = re.compile(r"trailing characters \(byte (\d+)\)")
 """What msgspec says of a whole value with something behind it; it counts that from 1."""
-_GOES_ON = "Input data was truncated"
+GOES_ON = "Input data was truncated"
 
 Decoded = TypeVar("Decoded")
 
@@ -197,9 +197,9 @@ class JsonStream:
         except RecursionError:
             return None
         except msgspec.DecodeError as error:
-            if str(error) == _GOES_ON:
+            if str(error) == GOES_ON:
                 return 0
-            told = _FOLLOWED.search(str(error))
+            told = FOLLOWED.search(str(error))
             return self._at + int(told[1]) - 1 if told else None
         return len(self._raw)
 

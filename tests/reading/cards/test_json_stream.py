@@ -113,18 +113,18 @@ def test_sixty_brackets_are_read_and_very_many_are_refused(brackets, sizes):
 def test_where_a_value_ends_is_told_by_the_decoder_and_by_the_brackets_alike(around, monkeypatch):
     values = [json.loads(around % text) for text in ('"]}"', '{"c": [{}, []]}', "[[0], [1]]")]
     told = elements(raw(values))
-    monkeypatch.setattr(json_stream, "_FOLLOWED", re.compile("(?!)"))
-    monkeypatch.setattr(json_stream, "_GOES_ON", "")
+    monkeypatch.setattr(json_stream, "FOLLOWED", re.compile("(?!)"))
+    monkeypatch.setattr(json_stream, "GOES_ON", "")
     assert elements(raw(values)) == told == values
 
 
 def test_the_decoder_tells_where_a_value_ends():
     with pytest.raises(msgspec.DecodeError) as told:
         msgspec.json.decode(b'{"a": 1}, {}', type=msgspec.Raw)
-    assert json_stream._FOLLOWED.search(str(told.value))[1] == "9"
+    assert json_stream.FOLLOWED.search(str(told.value))[1] == "9"
     with pytest.raises(msgspec.DecodeError) as told:
         msgspec.json.decode(b'{"a": [1', type=msgspec.Raw)
-    assert str(told.value) == json_stream._GOES_ON
+    assert str(told.value) == json_stream.GOES_ON
 
 
 @pytest.mark.parametrize(

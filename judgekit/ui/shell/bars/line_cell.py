@@ -32,7 +32,7 @@ class LineCell(EnterPressed):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._lines: tuple[Line, Line] = ((), ())
+        self.lines: tuple[Line, Line] = ((), ())
         self._padding = 20
         self._said = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -41,10 +41,10 @@ class LineCell(EnterPressed):
 
     def show_lines(self, upper: Line, lower: Line) -> bool:
         """Show these lines; return whether the cell may need another width."""
-        if (upper, lower) == self._lines:
+        if (upper, lower) == self.lines:
             return False
-        before = tuple(map(shape_of, self._lines))
-        self._lines = (upper, lower)
+        before = tuple(map(shape_of, self.lines))
+        self.lines = (upper, lower)
         if before == (shape_of(upper), shape_of(lower)):
             self._repaint_digits()
             return False
@@ -74,11 +74,11 @@ class LineCell(EnterPressed):
         return Spoken(Role.Button, name=self.words())
 
     def sizeHint(self) -> QSize:
-        return QSize(self.width_for(*self._lines), self._look.theme.measure("strip") - 1)
+        return QSize(self.width_for(*self.lines), self._look.theme.measure("strip") - 1)
 
     def words(self) -> str:
         """Return the text for a screen reader."""
-        return spoken(self._lines)
+        return spoken(self.lines)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._tell()
@@ -90,9 +90,9 @@ class LineCell(EnterPressed):
         if self.underMouse():
             painter.fillRect(self.rect(), theme.color("selection"))
         left, room = theme.px(self._padding), self.width() - 2 * theme.px(self._padding)
-        cut = [line for line in self._lines if line_width(theme, line) > room]
+        cut = [line for line in self.lines if line_width(theme, line) > room]
         set_tip(self, spoken(cut))
-        for line, middle in zip(self._lines, (UPPER, LOWER), strict=True):
+        for line, middle in zip(self.lines, (UPPER, LOWER), strict=True):
             paint_line(painter, self._look, placed(theme, line, left, room), theme.px(middle))
         if self.hasFocus():
             paint_ring(painter, theme, self.rect())
@@ -100,7 +100,7 @@ class LineCell(EnterPressed):
     def _repaint_digits(self) -> None:
         theme = self._look.theme
         left, room = theme.px(self._padding), self.width() - 2 * theme.px(self._padding)
-        for line in self._lines:
+        for line in self.lines:
             place = digits_place(placed(theme, line, left, room), self.height())
             if place is not None:
                 self.update(place)

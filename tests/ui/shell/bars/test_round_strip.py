@@ -425,7 +425,7 @@ def hall_letters(strip) -> list[str]:
     """The numbers of the clocks whose letters stand in the hall's sentence."""
     return [
         piece.text
-        for line in cell(strip, "Waiting")._lines
+        for line in cell(strip, "Waiting").lines
         for piece in line
         if piece.kind is PieceKind.LETTER
     ]
