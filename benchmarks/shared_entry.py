@@ -79,6 +79,8 @@ class _Owner:
         """See `TeamGiven`."""
         self._work.put(work)
 
+    at_once = post
+
     def later(self, seconds: float, work: Work) -> None:
         """See `TeamGiven`."""
         heapq.heappush(self._later, (time.monotonic() + seconds, next(self._numbers), work))
