@@ -13,6 +13,7 @@ from typing import NamedTuple
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.search.find.answer import FindKind
 from judgekit.search.find.named_index import NameMatch
+from judgekit.search.names.errors import has_one_error
 
 ORDER = 0.99
 WORD_ORDER = 0.955
@@ -58,6 +59,8 @@ TOGETHER = 0.9
 """Factor on the words that only all names of an action together explain: `mute sound`."""
 
 
+SYLLABLES = "\u2e80"
+"""Where the letters of the scripts begin that write a word with one or two."""
 DESCRIBED_CARD = 0.4
 """Score of a card of which the text, the type or the colour was typed."""
 _LOADED_CARDS: Mapping[NameLikeness, float] = {
@@ -68,6 +71,9 @@ _LOADED_CARDS: Mapping[NameLikeness, float] = {
     NameLikeness.TEXT: DESCRIBED_CARD,
 }
 """Scores of a card of the card file whose whole name was typed so."""
+MISSPELT_CARD = 0.88
+"""Score of a card whose whole name of several words was typed with one error: what else has some
+of these words is less sure."""
 _OF_CARD_NAME = 0.72
 """The share of it that the beginning of a name alone brings."""
 _CARD_STEP = 0.012
@@ -79,8 +85,21 @@ def card_score(card: FoundCard, typed: str, place: int) -> float:
     score = _LOADED_CARDS[card.likeness] / (1 + _CARD_STEP * place)
     if card.likeness in (NameLikeness.NUMBER, NameLikeness.TEXT):
         return score
+    if is_card_misspelt(card, typed):
+        return MISSPELT_CARD / (1 + _CARD_STEP * place)
     share = min(1.0, len(typed.strip()) / len(card.written or card.name))
     return score * (_OF_CARD_NAME + (1 - _OF_CARD_NAME) * share)
+
+
+def is_card_misspelt(card: FoundCard, typed: str) -> bool:
+    """Whether the whole name of a card or a face was typed with one error.
+
+    A single word that is nearly a name is as likely another word; so are two errors.
+    """
+    if card.likeness is not NameLikeness.CORRECTED:
+        return False
+    has_several = len(typed.split()) > 1 or typed.strip()[:1] >= SYLLABLES
+    return has_several and has_one_error(typed, card.written or card.name)
 
 
 def name_score(match: NameMatch) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rapidfuzz.distance import OSA
 
+from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.search.names.pieces import most_errors
 
 
@@ -13,3 +14,9 @@ def errors_between(first: str, second: str) -> int | None:
     most = most_errors(len(second))
     errors = OSA.distance(first, second, score_cutoff=most)
     return errors if errors <= most else None
+
+
+def has_one_error(typed: str, name: str) -> bool:
+    """Whether a text is the whole name of a card or of one of its faces but for one error."""
+    key, whole = card_key(typed), card_key(name)
+    return any(OSA.distance(key, each, score_cutoff=1) == 1 for each in (whole, *faces(whole)))

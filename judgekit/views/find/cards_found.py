@@ -9,7 +9,7 @@ from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.search.find.ranking import LEAST_SCORE
-from judgekit.search.find.scores import card_score
+from judgekit.search.find.scores import SYLLABLES, card_score, is_card_misspelt
 
 MOST_CARDS = 5
 SHORTEST_NAME = 4
@@ -21,8 +21,6 @@ NAMED_CARD = 0.3
 ALWAYS_BEFORE = 3
 """How many other answers come before such cards at most."""
 _BELOW = 0.99
-_SYLLABLES = "\u2e80"
-"""Where the letters of the scripts begin that write a word with one or two."""
 
 
 def found_cards(
@@ -31,7 +29,8 @@ def found_cards(
     """Yield the cards that a text names, best first; `detail` is the name or number that was found
     where it isn't the English name. None without a card file.
 
-    A card whose name was typed in part comes below those of the other answers that fit.
+    A card whose name was typed in part comes below those of the other answers that fit; one whose
+    whole name was typed, in several words and with one error, does not.
     """
     if not _can_ask(cards, typed):
         return
@@ -41,10 +40,11 @@ def found_cards(
     ]
     fitting = [each.score for each in others if each.score >= FITS]
     most = _after(fitting)
-    partly = [score for card, score in found if not _is_named(card, typed)]
+    whole = [_is_named(card, typed) or is_card_misspelt(card, typed) for card, _ in found]
+    partly = [score for (_, score), is_whole in zip(found, whole, strict=True) if not is_whole]
     factor = min(1.0, most / max(partly)) if partly else 1.0
-    for card, score in found:
-        yield _answer(card, score if _is_named(card, typed) else factor * score)
+    for (card, score), is_whole in zip(found, whole, strict=True):
+        yield _answer(card, score if is_whole else factor * score)
 
 
 def described_cards(
@@ -64,7 +64,7 @@ def described_cards(
 
 def _can_ask(cards: CardCatalogue, typed: str) -> bool:
     typed = typed.strip()
-    least = SHORTEST_NAME // 2 if max(typed, default="") >= _SYLLABLES else SHORTEST_NAME
+    least = SHORTEST_NAME // 2 if max(typed, default="") >= SYLLABLES else SHORTEST_NAME
     return len(typed) >= least and cards.source() is not None
 
 

@@ -25,6 +25,7 @@ from judgekit.views.words.words import Words
 from tests.bundled_policy import bundled_policy
 from tests.card_fakes import CardFakes, without_card_file
 from tests.find_event import event_state
+from tests.storage.cards.card_files import scryfall_card, written
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "find"
 LANTERN = "Lantern of the Ninth Gate"
@@ -125,6 +126,51 @@ def test_short_texts_are_asked_where_a_sign_is_a_syllable():
 def test_without_a_card_file_there_are_no_cards():
     cards = without_card_file()
     assert [*found_cards(cards, "lantern", 5), *described_cards(cards, "oil counter", 5)] == []
+
+
+MISSPELT = (
+    ("Scred Scribe", "en", "Sacred Scribe"),
+    ("Hiddn Stalker", "en", "Hidden Stalker // Duneborn Shield"),
+    ("Etzernal Nymph", "en", "Eternal Nymph"),
+    ("Makrev, Quiet Jester", "en", "Markrev, Quiet Jester"),
+    ("Monej tóxico", "es", "Hex-Ice Demon"),
+    ("Lancero sobrío", "es", "Sun-Mist Eidolon"),
+)
+"""What is typed with one error, its language, and the card that is meant."""
+
+
+@pytest.fixture(scope="module")
+def finder_of_file(sources, tmp_path_factory) -> Finder:
+    """A finder with a loaded card file: one card is called nearly as another."""
+    folder = tmp_path_factory.mktemp("cards")
+    printings = [scryfall_card(name) for _, language, name in MISSPELT if language == "en"]
+    for name, spanish in (
+        ("Hex-Ice Demon", "Monje tóxico"),
+        ("Wild Relic", "Lancero umbrío"),
+        ("Sun-Mist Eidolon", "Lancero sombrío"),
+    ):
+        printings += [scryfall_card(name), scryfall_card(name, lang="es", printed_name=spanish)]
+    cards = known_cards(resources_folder(), folder)
+    cards.load(written(folder / "made.json", printings), lambda read, size: True)
+    return Finder(FindSources(sources.rules, sources.policy, lambda: cards, sources.manual))
+
+
+@pytest.mark.parametrize(("typed", "language", "name"), MISSPELT)
+def test_a_card_of_which_the_whole_name_was_typed_with_an_error_stands_first(
+    finder_of_file, names, typed, language, name
+):
+    found = finder_of_file.find(typed, reader=language, names=names, limit=5).found
+    assert (found[0].kind, found[0].id) == (FindKind.CARD, name)
+
+
+@pytest.mark.parametrize(("typed", "name"), [("tarrdy", "Tardy"), ("dark theme", "Dark Thief")])
+def test_a_lone_word_or_a_name_with_two_errors_stands_below_what_fits(typed, name):
+    class Nearly(CardFakes):
+        def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+            return (FoundCard(name, NameLikeness.CORRECTED),)
+
+    fitting = [Found(FindKind.RULE, "r", 0.7)]
+    assert [each.score < 0.7 for each in found_cards(Nearly(), typed, 5, fitting)] == [True]
 
 
 class CrowdedFakes(CardFakes):
