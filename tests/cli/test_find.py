@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from tests.builders import library
 from tests.cli.conftest import ENGLISH, SPANISH
+from tests.search.cards.small_rules import small_rules
 
 SCRIPT = (
     {"at": "2026-11-21T10:00:00Z", "do": "open-event", "name": "Open", "players": 40},
@@ -84,6 +88,18 @@ def test_a_file_of_questions_is_answered_line_by_line(terminal, tmp_path):
     assert answers[0]["results"][0]["title"] == "Tema oscuro"
     assert answers[1]["results"] == []
     assert answers[2]["results"][0]["id"] == f"{ENGLISH}#3.9"
+
+
+@pytest.mark.parametrize(("typed", "reader"), [("prisa", "es"), ("ускорение", "ru")])
+def test_a_keyword_in_the_readers_language_leads_to_its_rule_in_english(terminal, typed, reader):
+    terminal.rules_provider.known = library(small_rules())
+    printed = terminal.call("find", typed, "--lang", reader, "--json")
+    assert kinds(printed)[0] == ("rule", "cr-en-2019-05-03#702.10")
+    assert printed.json["results"][0]["title"] == "702.10 Haste"
+    terminal.rules_provider.known = library()
+    assert ("rule", "cr-en-2019-05-03#702.10") not in kinds(
+        terminal.call("find", typed, "--lang", reader, "--json")
+    )
 
 
 def test_nothing_found_is_said_in_one_sentence(terminal):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.search.find.answer import FindKind
 from judgekit.search.find.named_index import NameMatch
-from judgekit.search.names.errors import has_one_error
+from judgekit.search.names.errors import has_one_error, is_near_word
 
 ORDER = 0.99
 WORD_ORDER = 0.955
@@ -74,6 +74,9 @@ _LOADED_CARDS: Mapping[NameLikeness, float] = {
 MISSPELT_CARD = 0.88
 """Score of a card whose whole name of several words was typed with one error: what else has some
 of these words is less sure."""
+GUESSED_WORD = 0.5
+"""Factor on the score of a card if the only word typed is a misspelt beginning of one in its name:
+`prisa` for `Primal`."""
 _OF_CARD_NAME = 0.72
 """The share of it that the beginning of a name alone brings."""
 _CARD_STEP = 0.012
@@ -87,6 +90,8 @@ def card_score(card: FoundCard, typed: str, place: int) -> float:
         return score
     if is_card_misspelt(card, typed):
         return MISSPELT_CARD / (1 + _CARD_STEP * place)
+    if card.likeness is NameLikeness.CORRECTED and not has_such_word(typed, card):
+        score *= GUESSED_WORD
     share = min(1.0, len(typed.strip()) / len(card.written or card.name))
     return score * (_OF_CARD_NAME + (1 - _OF_CARD_NAME) * share)
 
@@ -100,6 +105,14 @@ def is_card_misspelt(card: FoundCard, typed: str) -> bool:
         return False
     has_several = len(typed.split()) > 1 or typed.strip()[:1] >= SYLLABLES
     return has_several and has_one_error(typed, card.written or card.name)
+
+
+def has_such_word(typed: str, card: FoundCard) -> bool:
+    """Whether a word that was typed alone is nearly a whole word of the name; several words always
+    are taken as said."""
+    words = typed.split()
+    name = card.written or card.name
+    return len(words) != 1 or is_near_word(words[0], name)
 
 
 def name_score(match: NameMatch) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rapidfuzz.distance import OSA
 
-from judgekit.domain.cards.card_key import card_key, faces
+from judgekit.domain.cards.card_key import FACES, card_key, faces
 from judgekit.search.names.pieces import most_errors
 
 
@@ -20,3 +20,10 @@ def has_one_error(typed: str, name: str) -> bool:
     """Whether a text is the whole name of a card or of one of its faces but for one error."""
     key, whole = card_key(typed), card_key(name)
     return any(OSA.distance(key, each, score_cutoff=1) == 1 for each in (whole, *faces(whole)))
+
+
+def is_near_word(typed: str, name: str) -> bool:
+    """Whether a word is the whole name, or any word in it, but for few errors."""
+    key, whole = card_key(typed), card_key(name)
+    words = (whole, *faces(whole), *whole.replace(FACES, " ").split())
+    return any(errors_between(key, each) is not None for each in words)

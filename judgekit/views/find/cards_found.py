@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.engine.ports.cards import CardCatalogue
@@ -45,6 +47,20 @@ def found_cards(
     factor = min(1.0, most / max(partly)) if partly else 1.0
     for (card, score), is_whole in zip(found, whole, strict=True):
         yield _answer(card, score if is_whole else factor * score)
+
+
+def below_actions(typed: str, found: Sequence[Found]) -> list[Found]:
+    """Return the same answers, those cards of which the name was typed in part below an action
+    that fits: a word of many names is that of the action."""
+    actions = [each.score for each in found if each.kind is FindKind.ACTION and each.score >= FITS]
+    most = _BELOW * max(actions, default=1.0 / _BELOW)
+    key = card_key(typed)
+    return [
+        msgspec.structs.replace(each, score=min(each.score, most))
+        if each.kind is FindKind.CARD and key not in faces(card_key(each.detail))
+        else each
+        for each in found
+    ]
 
 
 def described_cards(

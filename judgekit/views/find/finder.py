@@ -21,6 +21,7 @@ from judgekit.reading.lateness import read_lateness_alone
 from judgekit.reading.manual.page import Manual
 from judgekit.search.find.actions import named_actions
 from judgekit.search.find.answer import FindKind, Found
+from judgekit.search.find.keyword_names import found_keywords, keyword_called, keyword_rules
 from judgekit.search.find.named_index import Named, NamedIndex, NameMatch, typed_words
 from judgekit.search.find.ranking import (
     found_infractions,
@@ -32,6 +33,7 @@ from judgekit.search.find.scores import LATE_AT, LATE_BY, ORDER, TABLE, WORD_ORD
 from judgekit.search.queries.parsing import parse_query
 from judgekit.views.find.cards_found import (
     MOST_CARDS,
+    below_actions,
     described_cards,
     found_cards,
 )
@@ -196,8 +198,12 @@ class Finder:
         if with_names:
             found += found_infractions(self._infractions(text, names))
             found += self._found_by_name(text, names)
+            found = below_actions(text, found)
             found += self._loaded_cards(text, found)
-        by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in hits}
+        keyword = self._keyword(text, reader)
+        found += found_keywords(keyword, found)
+        all_hits = (*hits, *keyword)
+        by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in all_hits}
         return Findings(ranked(found, limit), by_id, query.number)
 
     def _rules(self, text: str, reader: str) -> tuple[Query, Sequence[Hit]]:
@@ -207,6 +213,15 @@ class Finder:
             # As a finished word it may be corrected as a typing error.
             answer = self.sources.rules.search(parse_query(text), reader=reader)
         return query, answer.one_a_rule().hits
+
+    def _keyword(self, text: str, reader: str) -> Sequence[Hit]:
+        """Return the rules of the keyword ability that the text names as Spanish or Russian cards
+        do: the Comprehensive Rules are in English."""
+        title = keyword_called(text) if len(text) <= MOST_LETTERS else None
+        if title is None:
+            return ()
+        answer = self.sources.rules.search(parse_query(title), reader=reader)
+        return tuple(keyword_rules(title, answer.hits))
 
     def _infractions(self, text: str, names: EventNames) -> Sequence[PolicyHit]:
         details = names.state.setup.details if names.state is not None else None

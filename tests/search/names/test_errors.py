@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.search.names.errors import errors_between
+from judgekit.search.names.errors import errors_between, has_one_error, is_near_word
 
 
 @pytest.mark.parametrize(
@@ -21,3 +21,15 @@ from judgekit.search.names.errors import errors_between
 )
 def test_errors_between(typed: str, name: str, errors: int | None) -> None:
     assert errors_between(typed, name) == errors
+
+
+def test_one_error_in_the_whole_name_or_that_of_a_face() -> None:
+    assert has_one_error("Fire", "Fore // Ice")
+    assert has_one_error("Etzernal-Nymph", "Eternal Nymph")
+    assert not has_one_error("Eternal Nymph", "Eternal Nymph")
+    assert not has_one_error("dark theme", "Dark Thief")
+
+
+def test_a_word_near_any_of_a_name() -> None:
+    assert is_near_word("nymhp", "Eternal Nymph // Ruin")
+    assert not is_near_word("prisa", "Primal Hag")

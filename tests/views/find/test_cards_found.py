@@ -18,7 +18,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
-from judgekit.views.find.cards_found import described_cards, found_cards
+from judgekit.views.find.cards_found import below_actions, described_cards, found_cards
 from judgekit.views.find.dressing import Dressing
 from judgekit.views.find.finder import EventNames, Finder, FindSources
 from judgekit.views.words.words import Words
@@ -171,6 +171,33 @@ def test_a_lone_word_or_a_name_with_two_errors_stands_below_what_fits(typed, nam
 
     fitting = [Found(FindKind.RULE, "r", 0.7)]
     assert [each.score < 0.7 for each in found_cards(Nearly(), typed, 5, fitting)] == [True]
+
+
+def test_a_misspelt_beginning_of_a_word_alone_is_hardly_a_name():
+    class Nearly(CardFakes):
+        def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+            return (FoundCard("Primal Hag", NameLikeness.CORRECTED),)
+
+    def score(typed: str) -> float:
+        return next(found_cards(Nearly(), typed, 5)).score
+
+    assert score("prisa") < 0.4
+    assert score("primall") > 0.6
+
+
+def test_an_action_with_the_word_typed_stands_before_a_card_with_that_word():
+    action, whole = Found(FindKind.ACTION, "a", 0.77), "Time"
+    within = Found(FindKind.CARD, "Once Upon a Time", 0.84, detail="Once Upon a Time")
+    in_full = Found(FindKind.CARD, whole, 0.84, detail=whole)
+    assert below_actions("time", [action, within])[1].score < 0.77
+    assert below_actions("time", [action, in_full]) == [action, in_full]
+    assert below_actions("time", [within]) == [within]
+
+
+def test_time_is_first_the_clock_of_the_window(finder_of_file, names):
+    first, *others = finder_of_file.find("time", reader="en", names=names, limit=10).found
+    assert (first.kind, first.id) == (FindKind.ACTION, "page-clock")
+    assert FindKind.CARD in {each.kind for each in others}
 
 
 class CrowdedFakes(CardFakes):
