@@ -1,4 +1,4 @@
-"""Load the named card file; prints the peak resident megabytes and the processor's seconds."""
+"""Load the named card file; prints the peak resident megabytes and the seconds that passed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from judgekit.system.resources import resources_folder
 def main() -> None:
     """Load it as the command line does."""
     cards = known_cards(resources_folder(), user_folders().data)
-    begun = time.process_time()
+    begun = time.perf_counter()
     cards.load(Path(sys.argv[1]), lambda read, size: True)
-    print(most_megabytes(), time.process_time() - begun)
+    print(most_megabytes(), time.perf_counter() - begun)
 
 
 main()

@@ -20,16 +20,16 @@ from judgekit.storage.cards.catalogue.card_record import (
     RulingsRecord,
     WholeCard,
 )
-from judgekit.storage.cards.catalogue.card_terms import TermIndex
 from judgekit.storage.cards.catalogue.legality_letters import legalities_of
 from judgekit.storage.cards.catalogue.name_finder import NameFinder
 from judgekit.storage.cards.catalogue.text_finder import TextFinder
+from judgekit.storage.cards.catalogue.word_index import WordIndex
 from judgekit.storage.cards.name_matching import meant_exactly
 from judgekit.storage.files.sealed_file import is_as_sealed
 from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 5
+FORMAT = 6
 """File format version; a file of another version requires loading the card files again."""
 
 DAMAGED = "damaged"
@@ -69,9 +69,9 @@ class OpenCatalogue:
         self._connection = connection
         self._cards = CardBlocks(connection, BlockKind.CARDS, CardRecord)
         self._rulings = CardBlocks(connection, BlockKind.RULINGS, RulingsRecord)
-        terms = TermIndex(connection)
-        self._names = NameFinder(self.database, terms)
-        self._texts = TextFinder(self.database, terms, self._cards)
+        words = WordIndex(connection)
+        self._names = NameFinder(self.database, words)
+        self._texts = TextFinder(self.database, words)
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards by name or number; see the port."""
@@ -132,6 +132,14 @@ class OpenCatalogue:
         each = zip(self._cards.all(), self._rulings.all(), self.database.cards(), strict=True)
         for record, rulings, (name, card) in each:
             yield WholeCard(self._facts(name, card, told=False), card.letters, record, rulings)
+
+    def rulings(self) -> Iterator[RulingsRecord]:
+        """Yield the rulings of each card, in the order of their numbers."""
+        return self._rulings.all()
+
+    def oracle_ids(self) -> Iterator[tuple[str, int]]:
+        """Yield the Oracle ids with the numbers of their cards, in the order of the ids."""
+        yield from self._connection.execute("SELECT oracle, card FROM oracle ORDER BY oracle")
 
     def close(self) -> None:
         """Close the file."""

@@ -23,7 +23,8 @@ from judgekit.domain.cards.card_number import CardNumber
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
-from judgekit.storage.cards.catalogue.card_terms import LAST_LETTER
+from judgekit.storage.cards.catalogue.word_index import LAST_LETTER
+from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
 LONGEST_KEY = 300
 MOST_ASKED = 500
@@ -99,7 +100,7 @@ class StoredName(NamedTuple):
     written: str
 
 
-def _unheard(first: int, keys: Collection[str]) -> None:
+def _unheard(keys: Collection[str]) -> None:
     """Nobody wants to know of names."""
 
 
@@ -107,11 +108,11 @@ class CardWriter:
     """Fills an empty database, card by card."""
 
     def __init__(
-        self, connection: apsw.Connection, named: Callable[[int, Collection[str]], None] = _unheard
+        self, writing: WritingThread, named: Callable[[Collection[str]], None] = _unheard
     ) -> None:
-        """`named` is called with the number of a card's first name and the keys of all of them,
-        which are numbered on from there."""
-        self._connection = connection
+        """`named` is called with the keys of each card's names, which are numbered from 1 in that
+        order."""
+        self._writing = writing
         self._named = named
         self._cards = 0
         self._names = 0
@@ -119,7 +120,7 @@ class CardWriter:
         self._card_rows: list[tuple[object, ...]] = []
         self._name_rows: list[tuple[object, ...]] = []
         self._piles = [array("Q") for _ in range(_PILES)]
-        connection.execute(_SCHEMA)
+        writing.execute(_SCHEMA)
 
     def add_card(self, card: CardFacts, letters: str | None = None) -> int:
         """Add a card that isn't there yet and has a name (`is_name`); return its number.
@@ -151,7 +152,7 @@ class CardWriter:
 
     def add_part(self, name: str, content: bytes) -> None:
         """Store a blob under a name."""
-        self._connection.execute("INSERT INTO part VALUES (?, ?)", (name, content))
+        self._writing.insert("INSERT INTO part", [(name, content)])
 
     def finish(self, go_on: Callable[[], None] = lambda: None) -> None:
         """Index all names; `go_on` is called regularly and may raise."""
@@ -159,14 +160,15 @@ class CardWriter:
         self._write_rows()
 
         go_on()
-        piles = (
+        piles = [
             (number, array("Q", sorted(pile)).tobytes())
             for number, pile in enumerate(self._piles)
             if pile
-        )
-        self._connection.executemany("INSERT INTO piece VALUES (?, ?)", piles)
+        ]
+        self._writing.insert("INSERT INTO piece", piles)
         go_on()
-        self._connection.execute(_INDEXES)
+        self._writing.execute(_INDEXES)
+        self._writing.finish()
 
     @property
     def counts(self) -> tuple[int, int]:
@@ -189,7 +191,7 @@ class CardWriter:
 
     def _take_names(self) -> None:
         """Number the names of the card that was added last."""
-        self._named(self._names + 1, self._of_card)
+        self._named(self._of_card)
         piles, card, number = self._piles, self._cards, self._names
         for key, (kind, language, written) in self._of_card.items():
             number += 1
@@ -200,11 +202,10 @@ class CardWriter:
         self._of_card.clear()
 
     def _write_rows(self) -> None:
-        sql = "INSERT INTO card VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-        self._connection.executemany(sql, self._card_rows)
-        self._connection.executemany("INSERT INTO name VALUES (?, ?, ?, ?, ?, ?)", self._name_rows)
-        self._card_rows.clear()
-        self._name_rows.clear()
+        self._writing.insert("INSERT INTO card", self._card_rows)
+        self._writing.insert("INSERT INTO name", self._name_rows)
+        self._card_rows = []
+        self._name_rows = []
 
 
 class CardDatabase:
@@ -218,8 +219,8 @@ class CardDatabase:
     def in_memory(cls, fill: Callable[[CardWriter], None]) -> CardDatabase:
         """Build a database in memory."""
         connection = apsw.Connection(":memory:")
-        with connection:
-            writer = CardWriter(connection)
+        with connection, WritingThread(connection) as writing:
+            writer = CardWriter(writing)
             fill(writer)
             writer.finish()
         return cls(connection)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future
 from enum import IntEnum
 from typing import Generic, TypeVar
 
@@ -14,12 +12,11 @@ import msgspec
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.cards.catalogue.card_record import CardRecord, RulingsRecord
+from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
 CARDS_OF_A_BLOCK = 32
 LARGEST_BLOCK = 1 << 26
 """In bytes, decompressed; thirty-two cards are a hundredth of it."""
-MOST_WAITING = 16
-"""Blocks that wait to be written; a hundred kilobytes each."""
 _LEVEL = 1
 """Four takes half as much time again for a tenth less."""
 
@@ -39,44 +36,36 @@ class BlockKind(IntEnum):
 
 
 class BlockWriter(Generic[Record]):
-    """Writes the records of cards in the order of their numbers, from 1.
+    """Writes the records of cards in the order of their numbers, from 1."""
 
-    Another thread compresses them meanwhile, which leaves Python alone.
-    """
-
-    def __init__(self, connection: apsw.Connection, kind: BlockKind, pressing: Executor) -> None:
-        self._connection = connection
+    def __init__(self, writing: WritingThread, kind: BlockKind) -> None:
+        self._writing = writing
         self._kind = kind
-        self._pressing = pressing
         self._number = 0
         self._records: list[Record] = []
-        self._waiting: deque[Future[bytes]] = deque()
 
     def add(self, record: Record) -> None:
         """Add the record of the next card."""
         self._records.append(record)
         if len(self._records) == CARDS_OF_A_BLOCK:
-            self._press()
-            while len(self._waiting) > MOST_WAITING:
-                self._write()
-
-    def finish(self) -> None:
-        """Write the last blocks."""
-        if self._records:
-            self._press()
-        while self._waiting:
             self._write()
 
-    def _press(self) -> None:
-        content = msgspec.msgpack.encode(self._records)
-        self._waiting.append(self._pressing.submit(zlib.compress, content, _LEVEL))
-        self._records = []
+    def finish(self) -> None:
+        """Write the last block."""
+        if self._records:
+            self._write()
 
     def _write(self) -> None:
-        content = self._waiting.popleft().result()
-        sql = "INSERT OR REPLACE INTO block VALUES (?, ?, ?)"
-        self._connection.execute(sql, (int(self._kind), self._number, content))
+        connection, kind, number = self._writing.connection, int(self._kind), self._number
+        content = msgspec.msgpack.encode(self._records)
+
+        def write() -> None:
+            sql = "INSERT OR REPLACE INTO block VALUES (?, ?, ?)"
+            connection.execute(sql, (kind, number, zlib.compress(content, _LEVEL)))
+
+        self._writing.do(write)
         self._number += 1
+        self._records = []
 
 
 class CardBlocks(Generic[Record]):

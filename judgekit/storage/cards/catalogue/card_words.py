@@ -6,19 +6,33 @@ Chinese and Japanese don't separate words: each two neighbouring signs are one, 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
-from functools import lru_cache
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
 
 from judgekit.domain.cards.card_key import FACES, card_key
+from judgekit.domain.shared.letters import PLAIN_LETTERS
 
 _UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
+_RUN = re.compile(f"[{_UNSPACED}]+")
 _WRITTEN = re.compile(rf"[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
-_TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’][^\W_]+)*")
+_TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’]+[^\W_]+)*")
 """A symbol in braces, a run of signs, or a word."""
 _FIRST_SIGN = "\u3005"
-_AROUND = ',.;:!?()"“”—'
-MOST_KEYS = 10_000
-"""Different spellings of words whose keys are remembered."""
+_APART = "\n{}\n"
+"""Between two texts: it counts as a word, so that no phrase reaches from one into the other."""
+_BETWEEN = re.compile(r"[^\w{}]+")
+_UNSPACED_LANGUAGES = frozenset(("ja", "zhs", "zht"))
+
+
+def _plain_cyrillic() -> Iterator[tuple[str, str]]:
+    for letter in map(chr, range(0x430, 0x460)):
+        parts = unicodedata.normalize("NFD", letter)
+        if parts != letter:
+            yield letter, parts[0]
+
+
+_PLAIN: Mapping[str, str] = {**PLAIN_LETTERS, **dict(_plain_cyrillic()), "’": "", "½": "1/2"}
+"""Small letters that are indexed as others."""
 
 
 def is_unspaced(word: str) -> bool:
@@ -31,50 +45,67 @@ def name_parts(key: str) -> list[str]:
     return _WRITTEN.findall(key.replace(FACES, " "))
 
 
-def name_terms(key: str) -> set[str]:
+def of_name(key: str) -> str:
     """Return what a name is indexed by, from its key (`card_key`)."""
-    if max(key) < _FIRST_SIGN and key.replace(" ", "").isalnum():  # most, and thrice as fast
-        return set(key.split())
-    terms: set[str] = set()
-    for word in name_parts(key):
-        terms.update(pairs(word) if is_unspaced(word) else (word,))
-    return terms
+    return key if key.isascii() else _RUN.sub(_in_pairs, key)
 
 
-def between_spaces(texts: Iterable[str]) -> Collection[str]:
-    """Return what stands between two spaces of these texts, in small letters, each once."""
-    return set("\n".join(texts).lower().split())
+def of_texts(texts: Iterable[tuple[str, str]]) -> str:
+    """Return what texts are indexed by, each of them with its language."""
+    return _plain(
+        _APART.join(
+            [
+                _signs_in_pairs(text) if language in _UNSPACED_LANGUAGES else text
+                for language, text in texts
+            ]
+        )
+    )
 
 
-def text_terms(written: str) -> set[str]:
-    """Return what small letters of a text are indexed by; mana symbols are left out."""
-    plain = written.strip(_AROUND)
-    if plain.isalnum() and max(plain) < _FIRST_SIGN:  # most, and twice as fast
-        return {plain if plain.isascii() else _key(plain)} - {""}
-    return {term for word in _TEXT_WORD.findall(written) for term in _terms(word)}
+def of_phrase(phrase: str) -> str:
+    """Return the words of a text as they are looked for one after the other, symbols too."""
+    plain = _BETWEEN.sub(" ", _plain(unicodedata.normalize("NFKC", phrase))).strip()
+    return _RUN.sub(_as_asked, plain)
 
 
-def plain_words(text: str) -> str:
-    """Return the words of a text one after the other, with a space before each."""
-    written = _TEXT_WORD.findall(text.lower())
+def typed_words(text: str) -> list[str]:
+    """Return the words of a text, each as it is looked for; symbols in braces are left out."""
+    written = _TEXT_WORD.findall(unicodedata.normalize("NFKC", text).lower())
     words = (word if is_unspaced(word) else _key(word) for word in written)
-    return "".join(f" {word}" for word in words if word)
+    return [word for word in words if word]
 
 
-def _terms(word: str) -> Iterator[str]:
-    if is_unspaced(word):
-        yield from pairs(word)
-    elif key := _key(word):
-        yield key
+def pairs(signs: str) -> str:
+    """Return what a run of signs is looked for by: a space between each two neighbouring signs."""
+    return " ".join(signs[at : at + 2] for at in range(len(signs) - 1)) or signs
 
 
-@lru_cache(MOST_KEYS)
+def _plain(text: str) -> str:
+    """Take from a text what the index keeps and `card_key` doesn't; capitals and accents of Latin
+    letters the index leaves out itself."""
+    plain = text.replace("'", "")
+    if "{" in plain:
+        plain = plain.replace("{", " {").replace("}", "} ")
+    if not plain.isascii():
+        plain = plain.casefold()
+        for letter, instead in _PLAIN.items():
+            if letter in plain:
+                plain = plain.replace(letter, instead)
+    return plain
+
+
+def _signs_in_pairs(text: str) -> str:
+    return _RUN.sub(_in_pairs, unicodedata.normalize("NFKC", text))
+
+
+def _in_pairs(run: re.Match[str]) -> str:
+    signs = run[0]
+    return f" {pairs(signs)} {signs[-1]} " if len(signs) > 1 else f" {signs} "
+
+
+def _as_asked(run: re.Match[str]) -> str:
+    return f" {pairs(run[0])} "
+
+
 def _key(word: str) -> str:
     return "" if word[0] == "{" else card_key(word)
-
-
-def pairs(signs: str) -> Iterator[str]:
-    """Yield what a run of signs is indexed by."""
-    for at in range(len(signs) - 1):
-        yield signs[at : at + 2]
-    yield signs[-1]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import Executor
 
-import apsw
 import msgspec
 
+from judgekit.domain.cards.card import CardFace, PrintedFace
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
 from judgekit.domain.cards.colour_words import colour_letters
 from judgekit.reading.cards.read_card import ENGLISH
@@ -22,16 +21,13 @@ from judgekit.storage.cards.catalogue.card_record import (
     RulingsRecord,
     WholeCard,
 )
-from judgekit.storage.cards.catalogue.card_terms import TermKind, TermWriter
-from judgekit.storage.cards.catalogue.card_words import between_spaces, text_terms
+from judgekit.storage.cards.catalogue.card_words import of_name, of_texts
+from judgekit.storage.cards.catalogue.word_index import WordWriter
+from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
 BY_LENGTH = "by-length"
 """The part with the numbers of all cards, that with the shortest English text first; four bytes
 each."""
-COLOUR_MARK = "="
-"""Before a colour's letter, in a term."""
-MOST_TYPES = 5_000
-"""Different types of cards whose terms are remembered; cards share some thousand."""
 _ROWS_AT_ONCE = 2_000
 
 _SCHEMA = """
@@ -95,21 +91,15 @@ def source_of(
 
 
 class CatalogueFiller:
-    """Fills the database behind `connection`; `aside` is one that is thrown away."""
+    """Fills the empty database of `writing`."""
 
-    def __init__(
-        self, connection: apsw.Connection, aside: apsw.Connection, pressing: Executor
-    ) -> None:
-        """`pressing` runs what compresses the texts meanwhile."""
-        self._connection = connection
-        self._terms = TermWriter(connection, aside)
-        self._writer = CardWriter(connection, self._name)
-        connection.execute(BLOCKS + _SCHEMA)
-        self._cards: BlockWriter[CardRecord] = BlockWriter(connection, BlockKind.CARDS, pressing)
-        self._rulings: BlockWriter[RulingsRecord] = BlockWriter(
-            connection, BlockKind.RULINGS, pressing
-        )
-        self._known_types: dict[tuple[str, ...], set[str]] = {}
+    def __init__(self, writing: WritingThread) -> None:
+        self._writing = writing
+        self._words = WordWriter(writing)
+        self._writer = CardWriter(writing, self._name)
+        writing.execute(BLOCKS + _SCHEMA)
+        self._cards: BlockWriter[CardRecord] = BlockWriter(writing, BlockKind.CARDS)
+        self._rulings: BlockWriter[RulingsRecord] = BlockWriter(writing, BlockKind.RULINGS)
         self._printings: list[tuple[str, str, int]] = []
         self._oracle_ids: list[tuple[str, int]] = []
         self._lengths = array("I")
@@ -123,10 +113,14 @@ class CatalogueFiller:
             self._writer.add_name(name, language)
         self._cards.add(record)
         self._rulings.add(card.rulings)
-        self._terms.add(TermKind.TYPE, self._type_terms(record), number)
-        self._terms.add(TermKind.TEXT, between_spaces(_texts(record)), number)
+        faces = [(language, face) for language, faces in _by_language(record) for face in faces]
+        self._words.add_card(
+            of_texts([(language, face.text) for language, face in faces]),
+            of_texts([(language, face.types) for language, face in faces]),
+            " ".join(colour_letters("".join([face.colours for face in record.faces]))),
+        )
         self._lengths.append(sum([len(face.text) for face in record.faces]))
-        self._printings += ((*each, number) for each in record.numbers)
+        self._printings += [(*each, number) for each in record.numbers]
         if record.oracle_id:
             self._oracle_ids.append((record.oracle_id, number))
         if len(self._printings) + len(self._oracle_ids) >= _ROWS_AT_ONCE:
@@ -144,7 +138,7 @@ class CatalogueFiller:
         by_length = array("I", [place + 1 for place in shortest_first])
         self._writer.add_part(BY_LENGTH, by_length.tobytes())
         self._writer.finish(go_on)
-        self._terms.finish(go_on)
+        self._words.finish()
 
     def add_part(self, name: str, content: bytes) -> None:
         """Store a blob under a name."""
@@ -156,47 +150,17 @@ class CatalogueFiller:
         return self._writer.counts
 
     def _write_rows(self) -> None:
-        sql = "INSERT OR IGNORE INTO printing VALUES (?, ?, ?)"
-        self._connection.executemany(sql, sorted(self._printings))
-        sql = "INSERT OR IGNORE INTO oracle VALUES (?, ?)"
-        self._connection.executemany(sql, self._oracle_ids)
-        self._printings.clear()
-        self._oracle_ids.clear()
+        self._writing.insert("INSERT OR IGNORE INTO printing", sorted(self._printings))
+        self._writing.insert("INSERT OR IGNORE INTO oracle", self._oracle_ids)
+        self._printings = []
+        self._oracle_ids = []
 
-    def _name(self, first: int, keys: Collection[str]) -> None:
-        for number, key in enumerate(keys, first):
-            self._terms.add(TermKind.NAME, key.split(), number)
-
-    def _type_terms(self, record: CardRecord) -> set[str]:
-        colours = "".join([face.colours for face in record.faces])
-        said = (colours, *_types(record))
-        terms = self._known_types.get(said)
-        if terms is None:
-            letters = {COLOUR_MARK + letter for letter in colour_letters(colours)}
-            if len(self._known_types) >= MOST_TYPES:
-                self._known_types.clear()
-            written = between_spaces(said[1:])
-            self._known_types[said] = terms = letters.union(*map(text_terms, written))
-        return terms
+    def _name(self, keys: Collection[str]) -> None:
+        for key in keys:
+            self._words.add_name(of_name(key))
 
 
-def card_texts(record: CardRecord) -> Iterator[str]:
-    """Yield the text and the type line of each face, in each language."""
-    yield from _texts(record)
-    yield from _types(record)
-
-
-def _types(record: CardRecord) -> Iterator[str]:
-    for face in record.faces:
-        yield face.types
-    for printed in record.printed.values():
-        for each in printed.faces:
-            yield each.types
-
-
-def _texts(record: CardRecord) -> Iterator[str]:
-    for face in record.faces:
-        yield face.text
-    for printed in record.printed.values():
-        for each in printed.faces:
-            yield each.text
+def _by_language(record: CardRecord) -> Iterator[tuple[str, Sequence[CardFace | PrintedFace]]]:
+    yield ENGLISH, record.faces
+    for language, printed in record.printed.items():
+        yield language, printed.faces

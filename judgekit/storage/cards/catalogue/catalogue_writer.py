@@ -9,7 +9,6 @@ import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import BinaryIO, TypeAlias
@@ -30,11 +29,13 @@ from judgekit.storage.cards.card_catalogue_file import (
     LoadedCatalogue,
     OpenCatalogue,
 )
+from judgekit.storage.cards.catalogue.card_record import RulingsRecord
 from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller, source_of
 from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, GatheredCards
 from judgekit.storage.cards.catalogue.laying_over import laid_over, with_files
 from judgekit.storage.cards.catalogue.legality_letters import FormatLetters
 from judgekit.storage.cards.catalogue.rulings_file import GatheredRulings
+from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
 from judgekit.storage.files.sealed_file import seal
 from judgekit.storage.record.database import sorted_error
@@ -130,14 +131,14 @@ class CatalogueWriter:
         if not cards.is_empty:
             making = _Making(cards, letters, file, stream.go_on)
             with _connected(draft) as connection:
-                return making.write(connection, aside, before)
+                return making.write(connection, before)
         if rulings.is_empty:
             raise NoCardFile("no cards")
         if before is None:
             raise EnvironmentFailure(FailureReason.RULINGS_WITHOUT_CARDS, str(content.name))
         shutil.copyfile(self._path, draft)
         with _connected(draft) as connection:
-            return _with_rulings(connection, before.head, file, rulings, stream.go_on)
+            return _with_rulings(connection, before, file, rulings, stream.go_on)
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[None]:
@@ -171,12 +172,12 @@ class _Making:
         """New numbers of earlier files by their old ones."""
         self._go_on = go_on
 
-    def write(
-        self, connection: apsw.Connection, aside: apsw.Connection, before: OpenCatalogue | None
-    ) -> CardSource:
+    def write(self, connection: apsw.Connection, before: OpenCatalogue | None) -> CardSource:
         """Fill the empty database; return what it tells of itself."""
-        with ThreadPoolExecutor(1) as pressing:
-            return self._write(CatalogueFiller(connection, aside, pressing), before)
+        with WritingThread(connection) as writing:
+            source = self._write(CatalogueFiller(writing), before)
+            writing.finish()
+        return source
 
     def _write(self, filler: CatalogueFiller, before: OpenCatalogue | None) -> CardSource:
         names: set[str] = set()
@@ -245,26 +246,32 @@ class _CardFileContent:
 
 def _with_rulings(
     connection: apsw.Connection,
-    head: CatalogueHead,
+    before: OpenCatalogue,
     file: LoadedFile,
     rulings: GatheredRulings,
     go_on: Callable[[], None],
 ) -> CardSource:
-    """Lay rulings over a copy of the catalogue; return what it then tells of itself."""
+    """Lay rulings over a copy of the catalogue before; return what it then tells of itself."""
+    head = before.head
 
     def is_older(number: int) -> bool:
         return 0 <= number < len(head.files) and head.files[number].date <= file.date
 
-    with ThreadPoolExecutor(1) as pressing:
-        counts = rulings.lay_over(
-            connection, len(head.files), is_older, go_on=go_on, pressing=pressing
-        )
+    def old_rulings() -> Iterator[RulingsRecord]:
+        for each in before.rulings():
+            go_on()
+            yield each
+
+    with WritingThread(connection) as writing:
+        known = before.oracle_ids()
+        counts = rulings.lay_over(writing, old_rulings(), known, len(head.files), is_older)
+        writing.finish()
     files = tuple(
         msgspec.structs.replace(each, rulings=counts[number])
         for number, each in enumerate((*head.files, file))
     )
-    before = head.source
-    source = source_of(files, (before.cards, before.names), before.legalities_of)
+    told = head.source
+    source = source_of(files, (told.cards, told.names), told.legalities_of)
     content = msgspec.json.encode(CatalogueHead(FORMAT, source, head.formats, files))
     connection.execute("UPDATE part SET content = ? WHERE name = ?", (content, HEAD))
     return source

@@ -39,7 +39,7 @@ MOST_LANGUAGES = 64
 MOST_NUMBERS = 5_000
 THIS_FILE = 0
 """The number of the file that is being read."""
-MOST_HELD = 68_000_000
+MOST_HELD = 84_000_000
 """Letters of texts in memory; in another writing than Latin one takes two bytes."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""

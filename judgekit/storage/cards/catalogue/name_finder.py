@@ -18,9 +18,9 @@ from judgekit.storage.cards.card_database import (
     NameKind,
     StoredName,
 )
-from judgekit.storage.cards.catalogue.card_terms import TermIndex, TermKind
 from judgekit.storage.cards.catalogue.card_words import is_unspaced, name_parts, pairs
 from judgekit.storage.cards.catalogue.slips import slip_cost
+from judgekit.storage.cards.catalogue.word_index import WordIndex
 
 LEAST_MISSPELLED, LONG_WORD = 5, 8
 """Letters from which a word is taken for a misspelled one, by one error, and by two."""
@@ -39,9 +39,9 @@ _FRONT = 2
 class NameFinder:
     """Finds the cards of one catalogue; every query raises apsw.Error if that is damaged."""
 
-    def __init__(self, database: CardDatabase, terms: TermIndex) -> None:
+    def __init__(self, database: CardDatabase, words: WordIndex) -> None:
         self._database = database
-        self._terms = terms
+        self._words = words
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards that this text may name; see the port."""
@@ -111,22 +111,21 @@ class NameFinder:
     def _having_word(self, word: str) -> set[int]:
         if is_unspaced(word):
             return self._having_start(word)
-        return self._terms.having(TermKind.NAME, word) or self._having_start(word)
+        return self._words.names_with(word) or self._having_start(word)
 
     def _having_start(self, word: str) -> set[int]:
-        if not is_unspaced(word) or len(word) == 1:
-            return self._terms.having_begun(TermKind.NAME, word)
-        each = (self._terms.having(TermKind.NAME, pair) for pair in list(pairs(word))[:-1])
-        return set.intersection(*each)
+        if is_unspaced(word) and len(word) > 1:
+            return self._words.names_with(pairs(word))
+        return self._words.names_with_start(word)
 
     def _meant(self, word: str, *, is_last: bool) -> Sequence[str]:
         """Return the word if a name has one that begins so, else the words spelled alike."""
-        if is_unspaced(word) or self._terms.begins(TermKind.NAME, word):
+        if is_unspaced(word) or self._words.begins_a_name_word(word):
             return (word,)
         if len(word) < LEAST_MISSPELLED or not word.isalpha():
             return ()
         errors = 1 if len(word) < LONG_WORD else 2
-        known = self._terms.begun(TermKind.NAME, word[:_FRONT])
+        known = self._words.name_words(word[:_FRONT])
         near = extract(word, known, scorer=OSA.distance, score_cutoff=errors, limit=MOST_MEANT)
         if not near and is_last:
             begun = sorted({each[: len(word)] for each in known if len(each) > len(word)})
@@ -137,7 +136,7 @@ class NameFinder:
             or [
                 other
                 for other in dict.fromkeys(_with_other_front(word))
-                if self._terms.begins(TermKind.NAME, other)
+                if self._words.begins_a_name_word(other)
             ][:MOST_MEANT]
         )
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from collections.abc import Iterable, Iterator
 from itertools import groupby, islice
 
 import apsw
 
 from judgekit.domain.cards.card import Ruling
 from judgekit.reading.cards.read_card import ReadRuling
-from judgekit.storage.cards.catalogue.card_blocks import BlockKind, BlockWriter, CardBlocks
+from judgekit.storage.cards.catalogue.card_blocks import BlockKind, BlockWriter
 from judgekit.storage.cards.catalogue.card_record import RulingsRecord, sorted_rulings
 from judgekit.storage.cards.catalogue.laying_over import IsOlder
+from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
 MOST_RULINGS = 200
 """Of one card; the most that a card has are some forty."""
@@ -42,26 +42,26 @@ class GatheredRulings:
 
     def lay_over(
         self,
-        catalogue: apsw.Connection,
+        writing: WritingThread,
+        before: Iterable[RulingsRecord],
+        known: Iterable[tuple[str, int]],
         file: int,
         is_older: IsOlder,
-        *,
-        go_on: Callable[[], None],
-        pressing: Executor,
     ) -> Counter[int]:
         """Write them into a catalogue as those of the file with this number; return how many
-        rulings it then has of each file. `pressing` runs what compresses them meanwhile."""
+        rulings it then has of each file.
+
+        `before` are the rulings of all its cards, `known` the numbers of cards by Oracle ids.
+        """
         self._write()
-        new = self._by_card(catalogue)
+        new = self._by_card(known)
         told, rulings = next(new, (0, RulingsRecord()))
         counts: Counter[int] = Counter()
-        writer: BlockWriter[RulingsRecord] = BlockWriter(catalogue, BlockKind.RULINGS, pressing)
-        old = CardBlocks(catalogue, BlockKind.RULINGS, RulingsRecord)
-        for card, before in enumerate(old.all(), start=1):
-            go_on()
-            kept = before
+        writer: BlockWriter[RulingsRecord] = BlockWriter(writing, BlockKind.RULINGS)
+        for card, old in enumerate(before, start=1):
+            kept = old
             if card == told:
-                if not before.rulings or is_older(before.file):
+                if not old.rulings or is_older(old.file):
                     kept = RulingsRecord(rulings.rulings, file)
                 told, rulings = next(new, (0, RulingsRecord()))
             counts[kept.file] += len(kept.rulings)
@@ -69,9 +69,8 @@ class GatheredRulings:
         writer.finish()
         return counts
 
-    def _by_card(self, catalogue: apsw.Connection) -> Iterator[tuple[int, RulingsRecord]]:
+    def _by_card(self, known: Iterable[tuple[str, int]]) -> Iterator[tuple[int, RulingsRecord]]:
         """Yield the rulings of each card that the catalogue knows, in the order of the numbers."""
-        known = catalogue.execute("SELECT oracle, card FROM oracle ORDER BY oracle")
         self._aside.executemany("INSERT INTO known VALUES (?, ?)", known)
         sql = (
             "SELECT known.card, day, content FROM ruling JOIN known USING (oracle)"

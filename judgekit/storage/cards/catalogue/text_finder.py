@@ -4,46 +4,46 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import TypeAlias
 
 import apsw
 
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.colour_words import colour_by_word
 from judgekit.storage.cards.card_database import CardDatabase
-from judgekit.storage.cards.catalogue.card_blocks import CardBlocks
-from judgekit.storage.cards.catalogue.card_record import CardRecord
-from judgekit.storage.cards.catalogue.card_terms import TermIndex, TermKind
-from judgekit.storage.cards.catalogue.card_words import is_unspaced, pairs, plain_words
-from judgekit.storage.cards.catalogue.catalogue_filler import BY_LENGTH, COLOUR_MARK, card_texts
+from judgekit.storage.cards.catalogue.card_words import (
+    is_unspaced,
+    of_phrase,
+    pairs,
+    typed_words,
+)
+from judgekit.storage.cards.catalogue.catalogue_filler import BY_LENGTH
+from judgekit.storage.cards.catalogue.word_index import (
+    COLOUR,
+    TYPE,
+    TYPE_AND_TEXT,
+    WordIndex,
+    any_of,
+    said,
+)
 
 SHORTEST_START = 2
 """Letters from which a word may be unfinished."""
 MOST_WORDS = 12
-MOST_READ = 200
-"""Cards with all words of a phrase, whose texts are read for it in some twentieth of a second."""
-MOST_KNOWN = 12
-"""Words whose cards are remembered; those of a frequent one take a megabyte."""
 SORTED_FASTER = 100
 """Where so many times more cards there are than were found, those are sorted."""
-_Holders: TypeAlias = Callable[[str], set[int]]
 _PHRASE = re.compile('["“”„«»]([^"“”„«»]*)["“”„«»]?')
 
 
 class TextFinder:
     """Finds the cards of one catalogue; every query raises apsw.Error if that is damaged."""
 
-    def __init__(
-        self, database: CardDatabase, terms: TermIndex, blocks: CardBlocks[CardRecord]
-    ) -> None:
+    def __init__(self, database: CardDatabase, words: WordIndex) -> None:
         self._database = database
-        self._terms = terms
-        self._blocks = blocks
+        self._words = words
         self._colours = colour_by_word()
-        self._known: dict[tuple[str, str], set[int]] = {}
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards that this text describes, best first; see the port.
@@ -51,83 +51,47 @@ class TextFinder:
         Best are those whose type and colour say it all, then those that have each word as it is
         written; the shortest text first.
         """
-        phrases = [plain for each in _PHRASE.findall(typed) if (plain := plain_words(each))]
-        words = plain_words(typed).split()[:MOST_WORDS]
-        if not words:
+        phrases = [phrase for each in _PHRASE.findall(typed) if (phrase := of_phrase(each))]
+        words = typed_words(_PHRASE.sub(" ", typed) if phrases else typed)[:MOST_WORDS]
+        if not phrases and not words:
             return ()
-        found = self._saying(phrases, words) if phrases else self._best_first(words)
+        found = self._saying(phrases[:MOST_WORDS], words) if phrases else self._best_first(words)
         names = (self._database.name_of(card) for card in islice(found, limit))
         return tuple(FoundCard(name, NameLikeness.TEXT) for name in names)
 
     def _best_first(self, words: Sequence[str]) -> Iterator[int]:
         found: set[int] = set()
-        for holders in (self._typed, self._whole, self._begun):
-            cards = self._having_all(words, holders) - found
+        for condition in (self._typed, self._whole, self._begun):
+            cards = self._words.cards_saying([condition(word) for word in words]) - found
             yield from self._shortest_first(cards)
             found |= cards
 
-    def _saying(self, phrases: Sequence[str], words: Sequence[str]) -> Iterator[int]:
-        """Yield the cards in one of whose texts all phrases stand, the shortest first.
+    def _saying(self, phrases: Sequence[str], words: Sequence[str]) -> Iterable[int]:
+        """Return the cards that have all phrases, the shortest first.
 
         Only the last word of a phrase may be unfinished.
         """
-        inner = {word for phrase in phrases for word in phrase.split()[:-1]}
-        finished = [word for word in words if word in inner]
-        others = [word for word in words if word not in inner]
-        asked = (finished, self._whole), (others, self._begun)
-        cards = set.intersection(*(self._having_all(*each) for each in asked if each[0]))
-        for card in islice(self._shortest_first(cards), MOST_READ):
-            record = self._blocks.of(card)
-            if record and any(
-                all(_stands(phrase, plain) for phrase in phrases)
-                for plain in map(plain_words, card_texts(record))
-            ):
-                yield card
+        each = [said(TYPE_AND_TEXT, phrase, is_finished=False) for phrase in phrases]
+        each += [self._begun(word) for word in words]
+        return self._shortest_first(self._words.cards_saying(each))
 
-    def _having_all(self, words: Sequence[str], holders: _Holders) -> set[int]:
-        having: set[int] | None = None
-        for word in words:
-            of_word = self._held(holders, word)
-            having = of_word if having is None else having & of_word
-            if not having:
-                break
-        return having or set()
+    def _typed(self, word: str) -> str:
+        """The condition that the word is in a type, or is the colour."""
+        return self._or_coloured(word, _written(TYPE, word))
 
-    def _held(self, holders: _Holders, word: str) -> set[int]:
-        """Ask for a word's cards, or remember them from the keystroke before."""
-        asked = holders.__name__, word
-        known = self._known.get(asked)
-        if known is None:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            self._known[asked] = known = holders(word)
-        return known
+    def _whole(self, word: str) -> str:
+        """The condition that the word is in a type or a text as it is written, or is the colour."""
+        return self._or_coloured(word, _written(TYPE_AND_TEXT, word))
 
-    def _typed(self, word: str) -> set[int]:
-        """Return the cards that have the word in a type, or as their colour."""
-        typed = self._having(TermKind.TYPE, word)
-        if colour := self._colours.get(word):
-            typed |= self._terms.having(TermKind.TYPE, COLOUR_MARK + colour)
-        return typed
-
-    def _whole(self, word: str) -> set[int]:
-        """Return the cards that have the word in a type or a text, as it is written."""
-        return self._held(self._typed, word) | self._having(TermKind.TEXT, word)
-
-    def _begun(self, word: str) -> set[int]:
-        """Return the cards that have a word with this beginning."""
-        whole = self._held(self._whole, word)
+    def _begun(self, word: str) -> str:
+        """The condition that a word begins so, or the whole one is the colour."""
         if is_unspaced(word) or len(word) < SHORTEST_START:
-            return whole
-        kinds = TermKind.TYPE, TermKind.TEXT
-        return whole.union(*(self._terms.having_begun(kind, word) for kind in kinds))
+            return self._whole(word)
+        return self._or_coloured(word, said(TYPE_AND_TEXT, word, is_finished=False))
 
-    def _having(self, kind: TermKind, word: str) -> set[int]:
-        if not is_unspaced(word):
-            return self._terms.having(kind, word)
-        if len(word) == 1:
-            return self._terms.having_begun(kind, word)
-        return set.intersection(*(self._terms.having(kind, each) for each in [*pairs(word)][:-1]))
+    def _or_coloured(self, word: str, condition: str) -> str:
+        colour = self._colours.get(word)
+        return any_of([condition, said(COLOUR, colour)] if colour else [condition])
 
     def _shortest_first(self, cards: set[int]) -> Iterable[int]:
         """Return the cards in the order of their English texts' lengths."""
@@ -156,5 +120,7 @@ class TextFinder:
         return places
 
 
-def _stands(phrase: str, plain: str) -> bool:
-    return phrase in plain or (is_unspaced(phrase[1]) and phrase[1:] in plain)
+def _written(where: str, word: str) -> str:
+    if is_unspaced(word):
+        return said(where, pairs(word), is_finished=len(word) > 1)
+    return said(where, word)
