@@ -21,7 +21,7 @@ from judgekit.ui.rules.reading.find_in_text import FindInText
 from judgekit.ui.shell.navigation import OPEN_KEY
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.card_opening import CardOpening
-from judgekit.ui.shell.parts.cards.card_file_bar import LOAD_KEY
+from judgekit.ui.shell.parts.cards.load_key import LOAD_KEY
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.words.edition_wording import TODAY_KEY
 from judgekit.ui.words.rules_wording import citation_words, place_words

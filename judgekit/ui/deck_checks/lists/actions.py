@@ -8,7 +8,8 @@ from typing import Protocol
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
 from judgekit.ui.deck_checks.lists.overview.view import FINDINGS_KEY, WITHOUT_KEY, ListsOverview
 from judgekit.ui.deck_checks.wording import translate
-from judgekit.ui.shell.parts.cards.card_file_bar import LOAD_KEY, CardFileBar
+from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
+from judgekit.ui.shell.parts.cards.load_key import LOAD_KEY
 from judgekit.ui.widgets.actions import Action
 
 

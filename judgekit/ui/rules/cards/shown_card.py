@@ -21,7 +21,7 @@ from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.runtime.local_day import tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.answer_opening import CardAnswerOpening
-from judgekit.ui.shell.parts.cards.card_file_bar import LOAD_KEY
+from judgekit.ui.shell.parts.cards.load_key import LOAD_KEY
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.cards.at_event import AtEvent, at_event

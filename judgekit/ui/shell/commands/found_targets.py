@@ -26,7 +26,6 @@ from judgekit.ui.shell.page import (
     ProgramDependencies,
 )
 from judgekit.ui.widgets.actions import Action
-from judgekit.views.find.tournament_names import clock_of
 
 PAGES: Mapping[str, str] = {
     "page-rules": RULES,
@@ -136,6 +135,8 @@ class FoundTargets:
                 self._show_player(found.id)
             case FindKind.TABLE:
                 table = int(found.id)
+                from judgekit.views.find.tournament_names import clock_of  # noqa: PLC0415
+
                 navigation.show_table(clock_of(self._dependencies.bridge.state, table), table)
             case FindKind.HELP:
                 open_manual(navigation, found.id)

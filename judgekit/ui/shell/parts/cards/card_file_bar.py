@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.cards.load_key import LOAD_KEY
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import source_words
 
-LOAD_KEY = "Ctrl+Shift+L"
 LEAST = 130
 """Minimum width, so that the button always fits."""
 
