@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
@@ -149,6 +151,14 @@ def test_without_a_card_file_nothing_is_found(tmp_path):
 def test_any_text_has_an_answer(cards, typed):
     assert len(cards.found(typed, 5)) <= 5
     assert len(cards.described(typed, 5)) <= 5
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(st.sampled_from('"*^:(){}+-\\\0 \n«»“aéй行1NEAROT')))
+def test_no_sign_is_taken_for_a_command_of_the_index(cards, typed):
+    assert len(cards.described(typed, 5)) <= 5
+    assert len(cards.found(typed, 5)) <= 5
+    assert cards.found("heron", 1)
 
 
 def test_names_in_texts(cards):
