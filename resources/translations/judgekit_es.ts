@@ -4348,11 +4348,19 @@
     </message>
     <message>
         <source>filled numbers apply here</source>
-        <translation>los números rellenos se aplican aquí</translation>
+        <translation>relleno: se aplica aquí</translation>
     </message>
     <message>
-        <source>Show the questions</source>
-        <translation>Ver las preguntas</translation>
+        <source>Change the answers</source>
+        <translation>Cambiar las respuestas</translation>
+    </message>
+    <message>
+        <source>Short text</source>
+        <translation>Texto breve</translation>
+    </message>
+    <message>
+        <source>Whole text</source>
+        <translation>Texto completo</translation>
     </message>
     <message>
         <source>Official wording</source>
@@ -4564,8 +4572,8 @@
         <translation>Sin resultados. Pruebe con otras palabras o responda a las preguntas.</translation>
     </message>
     <message>
-        <source>Show the questions</source>
-        <translation>Ver las preguntas</translation>
+        <source>Find by questions</source>
+        <translation>Buscar con preguntas</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>

@@ -4428,8 +4428,16 @@
         <translation>закрашено то, что нужно здесь</translation>
     </message>
     <message>
-        <source>Show the questions</source>
-        <translation>Показать вопросы</translation>
+        <source>Change the answers</source>
+        <translation>Изменить ответы</translation>
+    </message>
+    <message>
+        <source>Short text</source>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Whole text</source>
+        <translation>Целиком</translation>
     </message>
     <message>
         <source>Official wording</source>
@@ -4641,8 +4649,8 @@
         <translation>Ничего не найдено. Попробуйте другие слова или ответьте на вопросы.</translation>
     </message>
     <message>
-        <source>Show the questions</source>
-        <translation>Показать вопросы</translation>
+        <source>Find by questions</source>
+        <translation>Найти по вопросам</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>

@@ -154,7 +154,7 @@ class Circumstances(QWidget):
         head.addWidget(self.all)
         for row in self.rows:
             questions.addWidget(row)
-        scaled.keep(column, (0, 6, 0, 0), 2)
+        scaled.keep(column, (0, 2, 0, 0), 2)
         scaled.keep(head, (0, 0, 0, 0), 10)
         scaled.keep(questions, (0, 0, 0, 0), 2)
         column.addLayout(head)

@@ -34,6 +34,8 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 SPACING = 4
 """Between the parts, in design pixels."""
 WIDEST = 640
+IN_HEAD = 24
+"""Height of the buttons beside the heading of the remedy, in design pixels."""
 LAYOUTS = 2
 """Times in a row that a page is laid out: the remedy takes what the panel below it left."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -67,6 +69,8 @@ class EntryPane(QWidget):
         self._filled = ElidedLabel(look, size="small", token="text-muted")
         self._questions = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         self.steps = RemedySteps(look)
+        self.whole = Button(look, kind=ButtonKind.QUIET)
+        """Shows the steps that are cut in full."""
         self._text = PolicyText(look)
         self._text.reference_followed.connect(self._follow)
         self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
@@ -77,7 +81,9 @@ class EntryPane(QWidget):
         self.circumstances.answered.connect(self.answered)
         self.circumstances.turned.connect(self._questions_turned)
         self._questions.clicked.connect(self.circumstances.toggle)
+        self.whole.clicked.connect(self.steps.toggle)
         self.steps.moved.connect(self._fitting.start)
+        self.steps.turned.connect(self._offer_whole)
         self.area = FormScroll(look, self._lay_out())
         self.more = MoreSteps(look, self.area, self.steps)
         column = QVBoxLayout(self)
@@ -160,7 +166,8 @@ class EntryPane(QWidget):
         """Set all texts in the current interface language."""
         self._remedy.setText(self.tr("Remedy"))
         self._filled.setText(self.tr("filled numbers apply here"))
-        self._questions.set_words(self.tr("Show the questions"))
+        self._questions.set_words(self.tr("Change the answers"))
+        self._offer_whole()
         self.official.set_words(self.tr("Official wording"), key="G")
 
     def minimumSizeHint(self) -> QSize:
@@ -222,7 +229,15 @@ class EntryPane(QWidget):
         fits = top + self.steps.least_height(self.steps.width()) + spare <= height
         self._summary.setVisible(bool(summary) and fits)
         self.steps.set_room(height - (top if fits else top - summary))
+        self._offer_whole()
         self.more.count(self.height())
+
+    def _offer_whole(self) -> None:
+        """Offer the steps in full where one is cut, and the short ones again."""
+        is_whole = self.steps.is_unfolded
+        words = self.tr("Short text") if is_whole else self.tr("Whole text")
+        self.whole.set_words(words, key="F")
+        self.whole.setVisible(is_whole or self.steps.is_cut())
 
     def _follow(self, reference: RuleReference) -> None:
         if reference.document == POLICY:
@@ -231,6 +246,8 @@ class EntryPane(QWidget):
     def _redress(self) -> None:
         self.area.set_widest(self._look.theme.px(WIDEST))
         self.area.verticalScrollBar().setSingleStep(self._look.theme.px(40))
+        for button in (self.whole, self._questions):
+            button.setFixedHeight(self._look.theme.px(IN_HEAD))
         self._shown = None
 
     def _lay_out(self) -> QWidget:
@@ -246,8 +263,13 @@ class EntryPane(QWidget):
         remedy.addWidget(self._filled, 1)
         remedy.addStretch(0)
         remedy.addWidget(self._questions)
+        remedy.addWidget(self.whole)
+        # Its room is kept: the steps have the same with and without it.
+        policy = self.whole.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.whole.setSizePolicy(policy)
         scaled.keep(column, (28, 4, 28, 16), SPACING)
-        scaled.keep(remedy, (0, 2, 0, 0), 10)
+        scaled.keep(remedy, (0, 0, 0, 0), 10)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(self.below, (0, 16, 0, 0), 0)
         column.addWidget(self._family)

@@ -39,6 +39,8 @@ class RemedySteps(QWidget):
 
     moved = Signal()
     """It lies elsewhere: its room is another."""
+    turned = Signal()
+    """Every step is shown in full, or not any more."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +78,16 @@ class RemedySteps(QWidget):
         self._layout.is_unfolded = not self._layout.is_unfolded
         self.updateGeometry()
         self.update()
+        self.turned.emit()
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether every step is shown in full."""
+        return self._layout.is_unfolded
+
+    def is_cut(self) -> bool:
+        """Return whether the end of a step is left out."""
+        return self._layout.is_cut(self.width())
 
     def heights(self, width: int) -> dict[int, int]:
         """Return the heights of the steps shown by their places, from 0, in pixels."""
