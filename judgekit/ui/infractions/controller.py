@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.questioning import Chain
@@ -24,6 +24,7 @@ from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, 
 from judgekit.ui.infractions.recording.written_view import WrittenView
 from judgekit.ui.look import Look
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scrolling.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
@@ -284,8 +285,10 @@ class InfractionsController(QObject):
         self.take_focus()
 
 
-class _Below(QWidget):
+class _Below(Ground):
     """The record panel or the slip, as high as the one shown."""
+
+    ground = "surface-sunken"
 
     def __init__(self, look: Look, panel: RecordPanel, slip: WrittenView) -> None:
         super().__init__()
@@ -298,7 +301,7 @@ class _Below(QWidget):
         slip.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
+        QPainter(self).fillRect(self.rect(), self._look.theme.color(self.ground))
 
     def enter(self) -> None:
         """Focus the player, after Enter in the list."""

@@ -24,7 +24,7 @@ from judgekit.ui.infractions.entry.policy_text import FlowingText, PolicyText
 from judgekit.ui.infractions.entry.remedy_steps import RemedySteps
 from judgekit.ui.infractions.entry.sections import POLICY, SectionWriter
 from judgekit.ui.infractions.entry.standard_penalty import StandardPenalty
-from judgekit.ui.infractions.entry.step_layout import StepLine
+from judgekit.ui.infractions.entry.step_layout import Density, StepLine
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -226,7 +226,7 @@ class EntryPane(QWidget):
             # It comes back only with a line to spare, or it would come and go at the limit.
             top, spare = top + summary, theme.px(24)
         # The remedy comes before the sentence that says what it is about.
-        fits = top + self.steps.least_height(self.steps.width()) + spare <= height
+        fits = top + self.steps.measures.height(Density.SHORT, self.steps.width()) + spare <= height
         self._summary.setVisible(bool(summary) and fits)
         self.steps.set_room(height - (top if fits else top - summary))
         self._offer_whole()
@@ -234,10 +234,10 @@ class EntryPane(QWidget):
 
     def _offer_whole(self) -> None:
         """Offer the steps in full where one is cut, and the short ones again."""
-        is_whole = self.steps.is_unfolded
+        is_whole = self.steps.measures.is_unfolded
         words = self.tr("Short text") if is_whole else self.tr("Whole text")
         self.whole.set_words(words, key="F")
-        self.whole.setVisible(is_whole or self.steps.is_cut())
+        self.whole.setVisible(is_whole or self.steps.measures.is_cut(self.steps.width()))
 
     def _follow(self, reference: RuleReference) -> None:
         if reference.document == POLICY:
