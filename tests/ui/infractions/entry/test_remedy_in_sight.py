@@ -183,7 +183,7 @@ def test_a_cut_step_is_told_and_shown_whole_by_a_button_and_its_key(reading, loo
     pane = judge.controller.entry
     judge.page.open_entry("ipg-2.3")
     below_the_edge(judge)
-    steps, button = pane.steps, pane.whole
+    steps, button = pane.steps, pane.remedy_head.whole
     whole = StepLayout(look)
     whole.show_lines(steps.lines())
 
@@ -209,7 +209,7 @@ def test_a_cut_step_is_told_and_shown_whole_by_a_button_and_its_key(reading, loo
 def test_steps_that_are_whole_offer_no_button(judge):
     judge.say("hidden")
     settle()
-    assert not judge.controller.entry.whole.isVisible()
+    assert not judge.controller.entry.remedy_head.whole.isVisible()
 
 
 def test_steps_that_may_apply_take_two_lines_where_the_room_is_short(look):
