@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.infractions.entry.circumstances import Circumstances
@@ -28,11 +28,11 @@ class RemedyHead(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look, self._circumstances, self._steps = look, circumstances, steps
+        self._circumstances, self._steps = circumstances, steps
         self._title = Label(look, bold=True)
         self._beside = ElidedLabel(look, size="small", token="text-muted")
-        self.questions = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
-        self.whole = Button(look, kind=ButtonKind.QUIET)
+        self.questions = _LowButton(look, icon="chevron-down", kind=ButtonKind.QUIET)
+        self.whole = _LowButton(look, kind=ButtonKind.QUIET)
         """Shows the steps that are cut in full."""
         # Its room is kept: the steps have the same with and without it.
         policy = self.whole.sizePolicy()
@@ -49,8 +49,6 @@ class RemedyHead(QWidget):
         self.questions.clicked.connect(circumstances.toggle)
         steps.turned.connect(self.offer_whole)
         circumstances.turned.connect(self.follow_questions)
-        look.changed.connect(self._redress)
-        self._redress()
         self._retranslate()
 
     def follow_questions(self) -> None:
@@ -82,6 +80,12 @@ class RemedyHead(QWidget):
         self.follow_questions()
         self.offer_whole()
 
-    def _redress(self) -> None:
-        for button in (self.whole, self.questions):
-            button.setFixedHeight(self._look.theme.px(HEIGHT))
+
+class _LowButton(Button):
+    """As high as a line beside a heading needs."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._look.theme.px(HEIGHT))
