@@ -110,8 +110,8 @@ class EntryPane(QWidget):
         self.penalty.show_entry(entry)
         self._summary.say(entry.summary.said(language))
         self.circumstances.ask(entry, edition, language)
-        self._share_head()
         self._show_remedy(shown=bool(entry.remedy))
+        self._share_head()
         writer = SectionWriter(self._catalogue, language, edition)
         self._rest = writer.entry(entry)
         self._text.hide()
@@ -192,7 +192,7 @@ class EntryPane(QWidget):
 
     def _share_head(self) -> None:
         """Have one heading for questions and remedy on a cramped page."""
-        has_remedy = self._shown is not None and bool(self._shown[0].remedy)
+        has_remedy = not self.remedy_head.isHidden()
         self.circumstances.stand_headless(headless=self._is_cramped and has_remedy)
         self.remedy_head.follow_questions()
 

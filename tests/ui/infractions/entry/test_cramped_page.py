@@ -4,7 +4,7 @@ penalty, and the first step of the remedy."""
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
@@ -86,6 +86,21 @@ def test_the_questions_share_the_heading_of_the_remedy(cramped):
     assert head.questions.accessibleName() == "One question at a time"
     head.questions.click()
     assert sum(row.isVisible() for row in asked.rows) == 1
+
+
+def test_a_page_that_becomes_cramped_in_another_language_has_one_heading_as_well(cramped, look):
+    judge = cramped("en", PAGES["1280x800"])
+    look.dress(look.choice, 100)
+    judge.page.open_entry("ipg-2.3")
+    settle()
+    asked = judge.controller.entry.circumstances
+    assert asked.all.isVisible()
+    # Both are set at once, as in the settings.
+    QCoreApplication.sendEvent(judge.controller.entry, QEvent(QEvent.Type.LanguageChange))
+    look.dress(look.choice, 160)
+    judge.page.widget().resize(1126, 561)
+    settle()
+    assert not asked.all.isVisible()
 
 
 def test_what_happened_comes_with_its_key_and_stays_once_it_is_written(cramped):
