@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>Find by questions</source>
-        <translation>Buscar con preguntas</translation>
+        <translation>Con preguntas</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>

@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>Find by questions</source>
-        <translation>Найти по вопросам</translation>
+        <translation>По вопросам</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>

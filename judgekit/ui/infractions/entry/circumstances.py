@@ -135,7 +135,7 @@ class Circumstances(QWidget):
             row.setVisible(place < count and is_shown)
         self.all.set_icon("chevron-up" if self.is_opened else "chevron-down")
         self.all.set_words("", name=self.all_words())
-        self._count.setText(self.count_words())
+        self._count.setText(self._count_words())
         for part in (self._title, self._count, self.all):
             part.setHidden(self.is_over or self.is_headless)
         if has_focus and not any(row.hasFocus() for row in self.rows):
@@ -145,8 +145,11 @@ class Circumstances(QWidget):
         """Return what leads to all questions, or back to one."""
         return self.tr("One question at a time") if self.is_opened else self.tr("All questions")
 
-    def count_words(self) -> str:
-        """Return which question is asked, and the keys that answer it."""
+    def told(self) -> tuple[str, ...]:
+        """Return which question is asked and the keys that answer it, the longest words first."""
+        return self._count_words(), f"{key_text('Alt+Y')} / {key_text('Alt+N')}"
+
+    def _count_words(self) -> str:
         if self.is_opened:
             return self.tr("Alt and its number answer")
         words = self.tr("{number} of {most}").format(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.infractions.entry.circumstances import Circumstances
@@ -56,8 +57,10 @@ class RemedyHead(QWidget):
         asked, is_over = self._circumstances, self._circumstances.is_over
         stands_in = asked.is_headless and asked.asks
         self._beside.setVisible(stands_in or not is_over)
-        words = asked.count_words() if stands_in else self.tr("filled numbers apply here")
-        self._beside.setText(words)
+        told = asked.told() if stands_in else (self.tr("filled numbers apply here"),)
+        metrics, room = QFontMetrics(self._beside.font()), self._beside.width()
+        fitting = (each for each in told if metrics.horizontalAdvance(each) <= room)
+        self._beside.setText(next(fitting, told[-1]))
         self.questions.setVisible(stands_in or is_over)
         self.questions.set_icon("chevron-up" if asked.is_opened else "chevron-down")
         said = "" if stands_in else self.tr("Change the answers")
@@ -69,6 +72,10 @@ class RemedyHead(QWidget):
         words = self.tr("Short text") if measures.is_unfolded else self.tr("Whole text")
         self.whole.set_words(words, key="F")
         self.whole.setVisible(measures.is_unfolded or measures.is_cut(self._steps.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.follow_questions()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
