@@ -4342,22 +4342,6 @@
         <source>No infraction</source>
         <translation>Ninguna infracción</translation>
     </message>
-    <message>
-        <source>Remedy</source>
-        <translation>Arreglo</translation>
-    </message>
-    <message>
-        <source>filled numbers apply here</source>
-        <translation>los números rellenos se aplican aquí</translation>
-    </message>
-    <message>
-        <source>Show the questions</source>
-        <translation>Ver las preguntas</translation>
-    </message>
-    <message>
-        <source>Official wording</source>
-        <translation>Texto oficial</translation>
-    </message>
 </context>
 <context>
     <name>ExtensionPanel</name>
@@ -4564,8 +4548,8 @@
         <translation>Sin resultados. Pruebe con otras palabras o responda a las preguntas.</translation>
     </message>
     <message>
-        <source>Show the questions</source>
-        <translation>Ver las preguntas</translation>
+        <source>Find by questions</source>
+        <translation>Con preguntas</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
@@ -9037,6 +9021,10 @@
         <source>Round and judge</source>
         <translation>Ronda y juez</translation>
     </message>
+    <message>
+        <source>What happened, round and judge</source>
+        <translation>Qué pasó, ronda y juez</translation>
+    </message>
 </context>
 <context>
     <name>RecordMaintenance</name>
@@ -9142,6 +9130,29 @@
     <message>
         <source>What is new</source>
         <translation>Novedades</translation>
+    </message>
+</context>
+<context>
+    <name>RemedyHead</name>
+    <message>
+        <source>filled numbers apply here</source>
+        <translation>relleno: se aplica aquí</translation>
+    </message>
+    <message>
+        <source>Change the answers</source>
+        <translation>Cambiar las respuestas</translation>
+    </message>
+    <message>
+        <source>Short text</source>
+        <translation>Texto breve</translation>
+    </message>
+    <message>
+        <source>Whole text</source>
+        <translation>Texto completo</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Arreglo</translation>
     </message>
 </context>
 <context>
@@ -11665,6 +11676,13 @@
             <numerusform>{shown} de %n entrada</numerusform>
             <numerusform>{shown} de %n entradas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TitleRow</name>
+    <message>
+        <source>Official wording</source>
+        <translation>Texto oficial</translation>
     </message>
 </context>
 <context>

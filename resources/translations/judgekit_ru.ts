@@ -4419,22 +4419,6 @@
         <source>No infraction</source>
         <translation>Нет нарушения</translation>
     </message>
-    <message>
-        <source>Remedy</source>
-        <translation>Исправление</translation>
-    </message>
-    <message>
-        <source>filled numbers apply here</source>
-        <translation>закрашено то, что нужно здесь</translation>
-    </message>
-    <message>
-        <source>Show the questions</source>
-        <translation>Показать вопросы</translation>
-    </message>
-    <message>
-        <source>Official wording</source>
-        <translation>Официальный текст</translation>
-    </message>
 </context>
 <context>
     <name>ExtensionPanel</name>
@@ -4641,8 +4625,8 @@
         <translation>Ничего не найдено. Попробуйте другие слова или ответьте на вопросы.</translation>
     </message>
     <message>
-        <source>Show the questions</source>
-        <translation>Показать вопросы</translation>
+        <source>Find by questions</source>
+        <translation>По вопросам</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
@@ -9199,6 +9183,10 @@
         <source>Round and judge</source>
         <translation>Раунд и судья</translation>
     </message>
+    <message>
+        <source>What happened, round and judge</source>
+        <translation>Что произошло, раунд и судья</translation>
+    </message>
 </context>
 <context>
     <name>RecordMaintenance</name>
@@ -9305,6 +9293,29 @@
     <message>
         <source>What is new</source>
         <translation>Что нового</translation>
+    </message>
+</context>
+<context>
+    <name>RemedyHead</name>
+    <message>
+        <source>filled numbers apply here</source>
+        <translation>закрашено то, что нужно здесь</translation>
+    </message>
+    <message>
+        <source>Change the answers</source>
+        <translation>Изменить ответы</translation>
+    </message>
+    <message>
+        <source>Short text</source>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Whole text</source>
+        <translation>Целиком</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Исправление</translation>
     </message>
 </context>
 <context>
@@ -11867,6 +11878,13 @@
             <numerusform>{shown} из %n записей</numerusform>
             <numerusform>{shown} из %n записей</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TitleRow</name>
+    <message>
+        <source>Official wording</source>
+        <translation>Официальный текст</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pending_list import PendingRow
 from judgekit.ui.shell.undo.question import UndoQuestion
 from judgekit.ui.tournament.pairings.pane import PairingsPane
+from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.pressable import Pressable
 from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork
@@ -288,6 +289,51 @@ def test_in_large_letters_the_line_lies_over_the_page_only_while_there_is_a_noti
     qtbot.waitUntil(lambda: line.isAncestorOf(working.window.childAt(at)))
     take_away()
     assert not line.isVisible()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_empty_line_is_no_band_below_the_page(working: JudgeAtWork, page):
+    """What a page's columns are painted with goes on down to the strip."""
+    working.keys(page)
+    if page == "Ctrl+5":
+        working.write("game rule violation").keys("Return", "1")
+    working.stage.settle(200)
+    line, window = part(working.window, Banners), working.window
+    picture = window.grab().toImage()
+    top = line.mapTo(window, QPoint()).y()
+    left = window.area.mapTo(window, QPoint()).x()
+    grounds = [
+        each
+        for each in window.area.findChildren(Ground)
+        if each.isVisible() and each.mapTo(window, QPoint(0, each.height())).y() == top
+    ]
+    names = ("surface", "surface-sunken", "line")
+    tokens = {working.stage.program.look.theme.color(each).rgb() for each in names}
+    for y in (top, top + line.height() // 2, top + line.height() - 1):
+        for ground in grounds:
+            x = ground.mapTo(window, QPoint(ground.width() // 2, 0)).x()
+            assert picture.pixel(x, y) == picture.pixel(x, top - 1)
+        row = {picture.pixel(x, y) for x in range(left, window.width())}
+        assert row <= tokens
+    assert grounds or page not in ("Ctrl+3", "Ctrl+5")
+
+
+def test_the_grounds_below_a_page_follow_what_it_shows(working: JudgeAtWork):
+    working.keys("Ctrl+5")
+    working.stage.settle(60)
+
+    def sunken() -> int:
+        area = working.window.area
+        QApplication.processEvents()
+        picture, y = area.grab().toImage(), area.height() - 4
+        sunken = working.stage.program.look.theme.color("surface-sunken").rgb()
+        return sum(picture.pixel(x, y) == sunken for x in range(area.width()))
+
+    assert sunken() == 0
+    working.write("game rule violation").keys("Return", "1")
+    assert sunken() > 400
+    working.keys("Ctrl+Shift+P")
+    assert sunken() == 0
 
 
 @pytest.fixture

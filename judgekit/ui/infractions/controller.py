@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.questioning import Chain
@@ -24,6 +24,7 @@ from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, 
 from judgekit.ui.infractions.recording.written_view import WrittenView
 from judgekit.ui.look import Look
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scrolling.panel_scroll import PanelScroll
 from judgekit.views.infractions.considering import Case
@@ -50,6 +51,9 @@ class InfractionsController(QObject):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
+        self._settled = QTimer(self, singleShot=True, interval=SOON)
+        """Runs while what was recorded is being laid out."""
+        self._settled.timeout.connect(body.show_below)
         self.body = body
         self.finder = Finder(look)
         self.entry = EntryPane(look, catalogue)
@@ -73,8 +77,14 @@ class InfractionsController(QObject):
         field, row = self.finder.field, self.panel.happened
         self._happened = HappenedFilling(self.recording, self.lateness, field, row, preferences)
         self._below.setVisible(False)
+        for left in (self._below.slip_left, self.finder.field.textEdited):
+            left.connect(self._settled.stop)
+            left.connect(body.show_focus)
         for part in (self.entry.penalty, self.panel.foot):
             body.low_changed.connect(part.stand_low)
+        for stand in (self.entry, self.panel.happened, self.panel.head):
+            body.cramped_changed.connect(stand.stand_cramped)
+        self._middle.currentChanged.connect(lambda at: body.show_chosen(chosen=at > 0))
         self.panel.said.connect(self._show_below)
         self._connect()
 
@@ -265,6 +275,7 @@ class InfractionsController(QObject):
         self.lateness.forget()
         self._begin_anew()
         self._below.show_slip()
+        self._settled.start()
 
     def _begin_anew(self) -> None:
         """Empty the field for the next infraction."""
@@ -284,8 +295,12 @@ class InfractionsController(QObject):
         self.take_focus()
 
 
-class _Below(QWidget):
+class _Below(Ground):
     """The record panel or the slip, as high as the one shown."""
+
+    ground = "surface-sunken"
+    slip_left = Signal()
+    """The panel is shown again in place of the slip."""
 
     def __init__(self, look: Look, panel: RecordPanel, slip: WrittenView) -> None:
         super().__init__()
@@ -298,7 +313,7 @@ class _Below(QWidget):
         slip.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
+        QPainter(self).fillRect(self.rect(), self._look.theme.color(self.ground))
 
     def enter(self) -> None:
         """Focus the player, after Enter in the list."""
@@ -311,8 +326,11 @@ class _Below(QWidget):
 
     def show_panel(self) -> None:
         """Show the record panel."""
+        had_slip = self.has_slip()
         self._slip.hide()
         self._panel.show()
+        if had_slip:
+            self.slip_left.emit()
 
     def show_slip(self) -> None:
         """Show the slip of the penalty just recorded."""

@@ -131,6 +131,7 @@ class InfractionsPage:
             self.controller.open_entry(said.infraction)
             recording.settle(said.circumstances, ())
             panel.happened.fill(said.happened)
+            panel.happened.want(wanted=bool(said.happened))
             panel.setFocus()
 
     def open_entry(self, entry: str, words: str = "") -> None:

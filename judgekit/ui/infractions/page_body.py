@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
@@ -22,6 +22,11 @@ ABOVE = 560
 LOW = 700
 """Height in design pixels below which repeated information is shown once, as in a window of 800:
 the remedy needs the room."""
+CRAMPED = 420
+"""Height in design pixels below which only what is to be done is shown by itself: the infraction,
+the question asked, a step of the remedy, the player, the penalty, and its recording."""
+FIRST_SHARE = 0.46
+"""Share of the height for the finder above a chosen infraction."""
 MOST_BELOW = 0.76
 """Maximum share of the height for the record panel below the infraction."""
 
@@ -33,6 +38,8 @@ class InfractionsBody(QWidget):
     shown = Signal()
     low_changed = Signal(bool)
     """Whether the page has become too low for everything to have its usual height."""
+    cramped_changed = Signal(bool)
+    """Whether the page has become too low for what isn't needed at once."""
     narrow_changed = Signal(bool)
     """Whether the rules have no column of their own any more."""
     language_changed = Signal()
@@ -53,7 +60,7 @@ class InfractionsBody(QWidget):
         self._edge.hide()
         self._is_aside_open = False
         self._was_narrow: bool | None = None
-        self.is_low = False
+        self.is_low = self._is_cramped = self._is_chosen = False
         look.changed.connect(self._share)
 
     def take_parts(self, finder: QWidget, middle: QWidget, below: QWidget, aside: QWidget) -> None:
@@ -65,13 +72,25 @@ class InfractionsBody(QWidget):
         column.setSpacing(0)
         column.addWidget(middle, 1)
         column.addWidget(below)
-        self._columns = Sides(
+        self._columns = _Columns(
             self._look, (finder, center), narrow=ABOVE, widths=self._widths_of_halves
         )
         self._columns.row.addWidget(self._aside_line)
         self._columns.row.addWidget(aside)
         self._stack.addWidget(self._columns)
         self._share()
+
+    def show_below(self) -> None:
+        """Show what stands below the infraction, where that is below the finder."""
+        if self._columns is not None and self._columns.is_stacked:
+            self._columns.verticalScrollBar().setValue(self._columns.verticalScrollBar().maximum())
+
+    def show_focus(self) -> None:
+        """Show what has the focus again."""
+        focused = QApplication.focusWidget()
+        columns = self._columns
+        if columns is not None and focused is not None and columns.isAncestorOf(focused):
+            columns.reveal(focused)
 
     def show_instead(self, widget: QWidget | None) -> None:
         """Show this instead of the columns; None shows the columns again."""
@@ -80,6 +99,12 @@ class InfractionsBody(QWidget):
         shown = widget or self._columns
         if shown is not None:
             self._stack.setCurrentWidget(shown)
+
+    def show_chosen(self, *, chosen: bool) -> None:
+        """Set whether an infraction is chosen: where it stands below the finder, its beginning with
+        a step of the remedy is in sight then."""
+        self._is_chosen = chosen
+        self._share()
 
     @property
     def is_narrow(self) -> bool:
@@ -141,6 +166,11 @@ class InfractionsBody(QWidget):
         if is_low != self.is_low:
             self.is_low = is_low
             self.low_changed.emit(is_low)
+        is_cramped = self.isVisible() and self.height() < theme.px(CRAMPED)
+        if is_cramped != self._is_cramped:
+            self._is_cramped = is_cramped
+            self.cramped_changed.emit(is_cramped)
+        columns.share_first(FIRST_SHARE if is_cramped and self._is_chosen else None)
         is_over = self.is_narrow
         spare = self.width() - theme.px(FINDER) - theme.px(ENTRY)
         least = OVER if is_over else ASIDE
@@ -165,3 +195,14 @@ class InfractionsBody(QWidget):
             self._edge.setGeometry(left - 1, 0, 1, self.height())
             for part in (self._aside, self._edge):
                 part.raise_()
+
+
+class _Columns(Sides):
+    """What has the focus below the finder is shown with all of the infraction, if that fits."""
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a widget, or to the half that it stands in."""
+        super().reveal(widget)
+        below, bar = self.second, self.verticalScrollBar()
+        if self.is_stacked and below.isAncestorOf(widget) and below.height() <= self.height():
+            bar.setValue(bar.maximum())

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         look, bridge, messages = dependencies.look, dependencies.bridge, dependencies.messages
         self._stack, self.middle = PageStack(), QVBoxLayout()
         self.pages = PageScroll(self._stack)
-        self.area = PageArea(self.pages)
+        self.area = PageArea(look, self.pages)
         self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)

@@ -121,9 +121,13 @@ class Title(Label):
         self._fit()
 
     def _fit(self) -> None:
+        self.set_size("text" if self.needs_small() else "title")
+
+    def needs_small(self) -> bool:
+        """Return whether the words have to be in the size of text."""
         metrics = QFontMetrics(self._look.theme.font("title", bold=True))
         longest = max(map(metrics.horizontalAdvance, self.text().split()), default=0)
-        self.set_size("title" if longest <= self.contentsRect().width() else "text")
+        return longest > self.contentsRect().width()
 
 
 class ElidedLabel(Label):

@@ -28,7 +28,7 @@ def keeper(with_services, bridge, shown):
 
 @pytest.fixture
 def banners(keeper, bridge, messages, look, qtbot):
-    area = PageArea(QWidget())
+    area = PageArea(look, QWidget())
     qtbot.addWidget(area)
     banners = Banners(look, messages, bridge, area)
     area.resize(1000, 600)

@@ -41,6 +41,8 @@ class Circumstances(QWidget):
         self._known: dict[str, bool] = {}
         self.is_opened = False
         """Whether all questions are shown."""
+        self.is_headless = False
+        """Whether the heading of the remedy says how many are asked, and leads to all of them."""
         self._title = Label(look, bold=True)
         self._count = ElidedLabel(look, size="small", token="text-muted")
         self.all = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
@@ -55,6 +57,16 @@ class Circumstances(QWidget):
     def is_over(self) -> bool:
         """Whether all questions are answered and folded away."""
         return bool(self._asked) and not self._still and not self.is_opened
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question is shown."""
+        return bool(self._asked) and not self.is_over and not self.isHidden()
+
+    def stand_headless(self, *, headless: bool) -> None:
+        """Set whether the questions have no heading of their own."""
+        self.is_headless = headless
+        self._show()
 
     def ask(self, entry: Entry, edition: Edition, language: str) -> None:
         """Ask the questions of this infraction; call `show_known` afterwards with the known
@@ -122,13 +134,20 @@ class Circumstances(QWidget):
             is_shown = self.is_opened or row.name == self._current
             row.setVisible(place < count and is_shown)
         self.all.set_icon("chevron-up" if self.is_opened else "chevron-down")
-        name = self.tr("One question at a time") if self.is_opened else self.tr("All questions")
-        self.all.set_words("", name=name)
+        self.all.set_words("", name=self.all_words())
         self._count.setText(self._count_words())
         for part in (self._title, self._count, self.all):
-            part.setHidden(self.is_over)
+            part.setHidden(self.is_over or self.is_headless)
         if has_focus and not any(row.hasFocus() for row in self.rows):
             self._focus_current()
+
+    def all_words(self) -> str:
+        """Return what leads to all questions, or back to one."""
+        return self.tr("One question at a time") if self.is_opened else self.tr("All questions")
+
+    def told(self) -> tuple[str, ...]:
+        """Return which question is asked and the keys that answer it, the longest words first."""
+        return self._count_words(), f"{key_text('Alt+Y')} / {key_text('Alt+N')}"
 
     def _count_words(self) -> str:
         if self.is_opened:
@@ -154,7 +173,7 @@ class Circumstances(QWidget):
         head.addWidget(self.all)
         for row in self.rows:
             questions.addWidget(row)
-        scaled.keep(column, (0, 6, 0, 0), 2)
+        scaled.keep(column, (0, 2, 0, 0), 2)
         scaled.keep(head, (0, 0, 0, 0), 10)
         scaled.keep(questions, (0, 0, 0, 0), 2)
         column.addLayout(head)

@@ -37,7 +37,7 @@ class MoreSteps(QWidget):
         """Count the steps that lie below, where the area and this sign share that height, in
         pixels."""
         above = height - self.sizeHint().height()
-        has_room = above >= self._look.theme.px(LEAST_ABOVE)
+        has_room = above >= self._look.theme.px(LEAST_ABOVE) and not self._cuts_first(above, height)
         is_shown = has_room and bool(self._below_edge(height))
         self._below = len(self._below_edge(above)) if is_shown else 0
         self._retranslate()
@@ -53,6 +53,16 @@ class MoreSteps(QWidget):
 
     def _retranslate(self) -> None:
         self.button.set_words(self.tr("%n more step(s) below", "", self._below))
+
+    def _cuts_first(self, above: int, height: int) -> bool:
+        """Whether the sign would take the place of the first step, of which at most a line is out
+        of sight without it."""
+        content, steps = self._area.widget(), self._steps
+        if content is None or steps.isHidden():
+            return False
+        top = steps.mapTo(content, QPoint(0, 0)).y() - self._area.verticalScrollBar().value()
+        foot = top + next(iter(steps.heights(steps.width()).values()), 0)
+        return above < foot <= height + self._look.theme.measure("line-text")
 
     def _below_edge(self, height: int) -> list[int]:
         """Return where the steps begin that end below that height of what is scrolled, in pixels

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import (
     Catalogue,
@@ -21,14 +21,15 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.entry.circumstances import Circumstances
 from judgekit.ui.infractions.entry.more_steps import MoreSteps
 from judgekit.ui.infractions.entry.policy_text import FlowingText, PolicyText
+from judgekit.ui.infractions.entry.remedy_head import RemedyHead
 from judgekit.ui.infractions.entry.remedy_steps import RemedySteps
 from judgekit.ui.infractions.entry.sections import POLICY, SectionWriter
 from judgekit.ui.infractions.entry.standard_penalty import StandardPenalty
-from judgekit.ui.infractions.entry.step_layout import StepLine
+from judgekit.ui.infractions.entry.step_layout import Density, StepLine
+from judgekit.ui.infractions.entry.title_row import TitleRow
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.labels import ElidedLabel, Label, Title
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 SPACING = 4
@@ -36,7 +37,6 @@ SPACING = 4
 WIDEST = 640
 LAYOUTS = 2
 """Times in a row that a page is laid out: the remedy takes what the panel below it left."""
-BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class EntryPane(QWidget):
@@ -52,9 +52,11 @@ class EntryPane(QWidget):
         self._catalogue = catalogue
         self._shown: tuple[Entry, Edition, str] | None = None
         self._rest: Section | None = None
+        self._is_cramped = False
         self._family = Label(look, size="small", token="text-muted")
-        self._title = Title(look)
-        self._title.setObjectName("title")
+        self._name = TitleRow(look)
+        self.official = self._name.official
+        """Leads to the official wording where that stands below."""
         self._summary = _Summary(look)
         # Not while widgets are being laid out: parts are shown and hidden.
         self._fitting = QTimer(self)
@@ -62,21 +64,12 @@ class EntryPane(QWidget):
         self._fitting.setInterval(0)
         self._fitting.timeout.connect(self._fit)
         self.circumstances = Circumstances(look)
-        self._remedy_head = QWidget()
-        self._remedy = Label(look, bold=True)
-        self._filled = ElidedLabel(look, size="small", token="text-muted")
-        self._questions = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         self.steps = RemedySteps(look)
+        self.remedy_head = RemedyHead(look, self.circumstances, self.steps)
         self._text = PolicyText(look)
         self._text.reference_followed.connect(self._follow)
-        self.official = Button(look, icon="book", kind=ButtonKind.QUIET)
-        """Leads to the official wording where that stands below."""
-        self.official.hide()
-        self.penalty = StandardPenalty(look, self.official)
-        self._first = QBoxLayout(BESIDE)
+        self.penalty = StandardPenalty(look)
         self.circumstances.answered.connect(self.answered)
-        self.circumstances.turned.connect(self._questions_turned)
-        self._questions.clicked.connect(self.circumstances.toggle)
         self.steps.moved.connect(self._fitting.start)
         self.area = FormScroll(look, self._lay_out())
         self.more = MoreSteps(look, self.area, self.steps)
@@ -88,7 +81,12 @@ class EntryPane(QWidget):
         self.area.verticalScrollBar().valueChanged.connect(lambda _: self._fitting.start())
         look.changed.connect(self._redress)
         self._redress()
-        self.retranslate()
+
+    def stand_cramped(self, cramped: bool) -> None:
+        """Set whether the page lacks room for more than the penalty and a step of the remedy."""
+        self._is_cramped = cramped
+        self._name.stand_cramped(cramped=cramped)
+        self._share_head()
 
     def turn_to(self, view: QWidget) -> None:
         """Scroll to the official wording, or back to the beginning if it is in sight already."""
@@ -108,11 +106,12 @@ class EntryPane(QWidget):
             return
         self._shown = (entry, edition, language)
         self._family.say("")
-        self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
+        self._name.show_name(f"{entry.number} {entry.name.said(language)}".strip())
         self.penalty.show_entry(entry)
         self._summary.say(entry.summary.said(language))
         self.circumstances.ask(entry, edition, language)
         self._show_remedy(shown=bool(entry.remedy))
+        self._share_head()
         writer = SectionWriter(self._catalogue, language, edition)
         self._rest = writer.entry(entry)
         self._text.hide()
@@ -135,7 +134,7 @@ class EntryPane(QWidget):
             anew=anew,
         )
         self._fitting.start()
-        self._questions_turned()
+        self.remedy_head.follow_questions()
 
     def settle(self) -> None:
         """Lay out what changed now: what is pressed next must not move away under the pointer."""
@@ -156,13 +155,6 @@ class EntryPane(QWidget):
         self.penalty.show_none()
         self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current interface language."""
-        self._remedy.setText(self.tr("Remedy"))
-        self._filled.setText(self.tr("filled numbers apply here"))
-        self._questions.set_words(self.tr("Show the questions"))
-        self.official.set_words(self.tr("Official wording"), key="G")
-
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
@@ -173,7 +165,6 @@ class EntryPane(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._shown = None
-            self.retranslate()
         super().changeEvent(event)
 
     # -- internals
@@ -181,7 +172,7 @@ class EntryPane(QWidget):
     def _show_alone(self, family: str, title: str) -> None:
         self._shown = None
         self._family.say(family)
-        self._title.setText(title)
+        self._name.show_name(title)
         self._summary.say("")
         self.circumstances.hide()
         self._show_remedy(shown=False)
@@ -189,7 +180,7 @@ class EntryPane(QWidget):
         self.area.verticalScrollBar().setValue(0)
 
     def _show_remedy(self, *, shown: bool) -> None:
-        for part in (self._remedy_head, self.steps):
+        for part in (self.remedy_head, self.steps):
             part.setVisible(shown)
 
     def show_rest(self) -> None:
@@ -199,29 +190,28 @@ class EntryPane(QWidget):
             self._text.show_section(section, (), self._look.theme)
             self._text.setVisible(bool(section.blocks))
 
-    def _questions_turned(self) -> None:
-        self._questions.setVisible(self.circumstances.is_over)
-        self._filled.setVisible(not self.circumstances.is_over)
+    def _share_head(self) -> None:
+        """Have one heading for questions and remedy on a cramped page."""
+        has_remedy = not self.remedy_head.isHidden()
+        self.circumstances.stand_headless(headless=self._is_cramped and has_remedy)
+        self.remedy_head.follow_questions()
 
     def _fit(self) -> None:
-        """Give the remedy what is in sight below the questions; the button that leads to the
-        official wording stands below the penalty where both don't fit in a line."""
+        """Give the remedy what is in sight below the questions."""
         theme = self._look.theme
-        beside = self.penalty.sizeHint().width() + self.official.sizeHint().width()
-        fits = beside + theme.px(2 * 28 + 8) <= self.area.viewport().width()
-        self._first.setDirection(BESIDE if fits else BELOW)
         height = self.height() - theme.px(10)
         # Not where the steps stand now: of another height, they are moved within their place.
-        top = self._remedy_head.geometry().bottom() + 1 + theme.px(SPACING)
+        top = self.remedy_head.geometry().bottom() + 1 + theme.px(SPACING)
         summary = self._summary.wanted_height(self.steps.width())
         spare = 0
         if self._summary.isHidden():
             # It comes back only with a line to spare, or it would come and go at the limit.
             top, spare = top + summary, theme.px(24)
         # The remedy comes before the sentence that says what it is about.
-        fits = top + self.steps.least_height(self.steps.width()) + spare <= height
+        fits = top + self.steps.measures.height(Density.SHORT, self.steps.width()) + spare <= height
         self._summary.setVisible(bool(summary) and fits)
         self.steps.set_room(height - (top if fits else top - summary))
+        self.remedy_head.offer_whole()
         self.more.count(self.height())
 
     def _follow(self, reference: RuleReference) -> None:
@@ -237,25 +227,16 @@ class EntryPane(QWidget):
         content = QWidget()
         scaled = ScaledLayouts(self._look, self)
         column = QVBoxLayout(content)
-        remedy, first = QHBoxLayout(self._remedy_head), self._first
         self.below = QVBoxLayout()
         """Room for the official wording below everything else."""
-        first.addWidget(self.penalty, 1)
-        first.addWidget(self.official)
-        remedy.addWidget(self._remedy)
-        remedy.addWidget(self._filled, 1)
-        remedy.addStretch(0)
-        remedy.addWidget(self._questions)
         scaled.keep(column, (28, 4, 28, 16), SPACING)
-        scaled.keep(remedy, (0, 2, 0, 0), 10)
-        scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(self.below, (0, 16, 0, 0), 0)
         column.addWidget(self._family)
-        column.addWidget(self._title)
-        column.addLayout(first)
+        column.addWidget(self._name)
+        column.addWidget(self.penalty)
         column.addWidget(self._summary)
         column.addWidget(self.circumstances)
-        column.addWidget(self._remedy_head)
+        column.addWidget(self.remedy_head)
         column.addWidget(self.steps)
         column.addSpacing(self._look.theme.px(14))
         column.addWidget(self._text)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.domain.infractions.remedy import StepState
 from judgekit.ui.infractions.entry.step_layout import (
     LEFT,
-    Density,
     StepLayout,
     StepLine,
 )
@@ -39,11 +38,14 @@ class RemedySteps(QWidget):
 
     moved = Signal()
     """It lies elsewhere: its room is another."""
+    turned = Signal()
+    """Every step is shown in full, or not any more."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._layout = StepLayout(look)
+        self.measures = StepLayout(look)
+        """Which steps are shown, and in what height."""
         # Fixed would keep the height that another width needs.
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -53,45 +55,42 @@ class RemedySteps(QWidget):
     def show_lines(self, lines: Sequence[StepLine], *, anew: bool = False) -> None:
         """Show these steps; `anew` for those of another infraction, folded again."""
         if anew:
-            self._layout.is_unfolded = False
-        if tuple(lines) == self._layout.lines and not anew:
+            self.measures.is_unfolded = False
+        if tuple(lines) == self.measures.lines and not anew:
             return
-        self._layout.show_lines(lines)
+        self.measures.show_lines(lines)
         self._tell()
         self._measure_anew()
 
     def lines(self) -> tuple[StepLine, ...]:
         """Return all steps, also the folded ones."""
-        return self._layout.lines
+        return self.measures.lines
 
     def set_room(self, height: int) -> None:
         """Set the height that is in sight, in pixels."""
-        if height != self._layout.room:
-            self._layout.room = height
+        if height != self.measures.room:
+            self.measures.room = height
             self.updateGeometry()
             self.update()
 
     def toggle(self) -> None:
         """Show every step in full, or only what applies or may apply."""
-        self._layout.is_unfolded = not self._layout.is_unfolded
+        self.measures.is_unfolded = not self.measures.is_unfolded
         self.updateGeometry()
         self.update()
+        self.turned.emit()
 
     def heights(self, width: int) -> dict[int, int]:
         """Return the heights of the steps shown by their places, from 0, in pixels."""
-        return self._layout.shown(self._layout.density(width), width)
-
-    def least_height(self, width: int) -> int:
-        """Return the height with the open steps on two lines each, in pixels."""
-        return self._layout.height(Density.SHORT, width)
+        return self.measures.shown(self.measures.density(width), width)
 
     def as_spoken(self) -> Spoken:
         """Return what it is for screen readers."""
         rows, top = [], 0
-        gap = self._layout.gap(self._layout.density(self.width()))
+        gap = self.measures.gap(self.measures.density(self.width()))
         for place, height in self.heights(self.width()).items():
             room = QRect(0, top, self.width(), height)
-            rows.append(SpokenRow(said_step(self._layout.lines[place], place), room))
+            rows.append(SpokenRow(said_step(self.measures.lines[place], place), room))
             top += height + gap
         if folded := self._folded_words():
             rows.append(SpokenRow(folded, QRect(0, top, self.width(), self.height() - top)))
@@ -108,21 +107,21 @@ class RemedySteps(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._layout.height(self._layout.density(width), width)
+        return self.measures.height(self.measures.density(width), width)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
         self.moved.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._step_at(int(event.position().y())) is None or self._layout.is_unfolded:
+        if self._step_at(int(event.position().y())) is None or self.measures.is_unfolded:
             self.toggle()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self._step_at(event.pos().y())
             if at is not None:
-                show_tip(event.globalPos(), self._layout.lines[at].words, self)
+                show_tip(event.globalPos(), self.measures.lines[at].words, self)
                 return True
         if event.type() is QEvent.Type.LanguageChange:
             self._tell()
@@ -132,12 +131,12 @@ class RemedySteps(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        density = self._layout.density(self.width())
-        gap = self._layout.gap(density)
-        whole, ring = self._layout.whole(self.width()), self._layout.ring()
+        density = self.measures.density(self.width())
+        gap = self.measures.gap(density)
+        whole, ring = self.measures.whole(self.width()), self.measures.ring()
         top = 0
         for place, height in self.heights(self.width()).items():
-            line = self._layout.lines[place]
+            line = self.measures.lines[place]
             _paint_number(painter, theme, place, line.state, QRect(0, top, ring, ring))
             is_out = line.state is StepState.DOES_NOT_APPLY
             painter.setPen(theme.color("text-muted" if is_out else "text"))
@@ -146,7 +145,7 @@ class RemedySteps(QWidget):
                 painter.setFont(theme.font())
                 TwoLines(line.words, painter.font(), room.width()).paint(painter, room)
             else:
-                self._layout.wrapped(line, self.width()).paint(painter, room)
+                self.measures.wrapped(line, self.width()).paint(painter, room)
             top += height + gap
         painter.setPen(theme.color("text-muted"))
         painter.setFont(theme.font("small"))
@@ -154,14 +153,14 @@ class RemedySteps(QWidget):
         painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, self._folded_words())
 
     def _folded_words(self) -> str:
-        if self._layout.is_unfolded or not self._layout.folded():
+        if self.measures.is_unfolded or not self.measures.folded():
             return ""
-        words = self.tr("%n step(s) not needed here", "", self._layout.folded())
+        words = self.tr("%n step(s) not needed here", "", self.measures.folded())
         return f"{words} · {key_text('F')}"
 
     def _step_at(self, y: int) -> int | None:
         """Return the place of the step at this height; None for the line of the folded ones."""
-        top, gap = 0, self._layout.gap(self._layout.density(self.width()))
+        top, gap = 0, self.measures.gap(self.measures.density(self.width()))
         for place, height in self.heights(self.width()).items():
             if top <= y < top + height + gap:
                 return place
@@ -169,12 +168,12 @@ class RemedySteps(QWidget):
         return None
 
     def _measure_anew(self) -> None:
-        self._layout.forget()
+        self.measures.forget()
         self.updateGeometry()
         self.update()
 
     def _tell(self) -> None:
-        whole = "\n".join(said_step(line, at) for at, line in enumerate(self._layout.lines))
+        whole = "\n".join(said_step(line, at) for at, line in enumerate(self.measures.lines))
         self.setAccessibleName(whole)
         # Over a step, only that one is shown; this is for the line of the folded ones.
         set_tip(self, whole)

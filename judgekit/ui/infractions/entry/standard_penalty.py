@@ -14,14 +14,12 @@ from judgekit.ui.words.penalty_wording import category_name, penalty_name, sign_
 
 
 class StandardPenalty(QWidget):
-    """On a low page the family is left out; the list and the number show it too. It stands in a row
-    `beside` a button that may be hidden."""
+    """On a low page the family is left out; the list and the number show it too."""
 
-    def __init__(self, look: Look, beside: QWidget) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
         self._entry: Entry | None = None
         self._is_low = self._is_verdict_given = False
-        self._beside = beside
         self._sign = IconLabel(look, "warning")
         self._penalty = Label(look, bold=True)
         self._standard = ElidedLabel(look, token="text-muted")
@@ -66,11 +64,9 @@ class StandardPenalty(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """Leave the room of a low page to the remedy, where the verdict says the penalty; beside
-        the button to the official wording it takes none of its own."""
+        """Leave the room of a low page to the remedy, where the verdict says the penalty."""
         if self._entry is not None:
-            is_told = self._is_low and self._is_verdict_given and self._beside.isHidden()
-            self.setVisible(not is_told)
+            self.setVisible(not (self._is_low and self._is_verdict_given))
 
     def _name_family(self) -> None:
         standard = self.tr("standard penalty")

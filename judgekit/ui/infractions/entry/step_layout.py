@@ -72,6 +72,13 @@ class StepLayout:
             if each.state is not StepState.DOES_NOT_APPLY
         }
 
+    def is_cut(self, width: int) -> bool:
+        """Return whether a step that is shown is not shown whole."""
+        whole = self.whole(width)
+        return any(
+            height < whole[at] for at, height in self.shown(self.density(width), width).items()
+        )
+
     def _most(self, density: Density, whole: Sequence[int]) -> int:
         """Return the most height that an open step takes."""
         if density is Density.WHOLE:

@@ -85,7 +85,7 @@ class Finder(QWidget):
         self._title.setText(self.tr("Infractions"))
         self.field.set_words(self.tr("What happened?"), self.tr("What happened, in a few words"))
         self.list.setAccessibleName(self.tr("Infractions found"))
-        self._or.setText(self.tr("Show the questions"))
+        self._or.setText(self.tr("Find by questions"))
         self.questions.setAccessibleName(self.tr("Questions that lead to the infraction"))
         self._name_feet()
         self.editions.setAccessibleName(self.tr("Edition of the policy"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
@@ -15,10 +16,11 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 RULES, OFFICIAL = "rules", "official"
 
 
-class SideColumn(SharedRoom):
+class SideColumn(SharedRoom, Ground):
     """`turned` carries what the user chose: `rules` or `official`."""
 
     turned = Signal(str)
+    ground = "surface"
 
     def __init__(self, look: Look, rules: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +77,7 @@ class SideColumn(SharedRoom):
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+        fill(QPainter(self), self.rect(), self._look.theme.color(self.ground))
 
     def share_room(self) -> None:
         """Break the choice into several rows where it lacks room for one."""

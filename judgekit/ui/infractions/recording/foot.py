@@ -85,5 +85,7 @@ class RecordFoot(QWidget):
         gap, upright = self._grid.spacing(), self.buttons.upright_size()
         left = self.width() - upright.width() - gap
         beside = max(self.verdict.heightForWidth(left), upright.height())
+        # Beside the verdict the buttons leave the others a line of their own.
+        beside += 0 if self._head.isHidden() else gap + self._head.sizeHint().height()
         below = self.verdict.heightForWidth(self.width()) + gap + self.buttons.height()
         return left > self.width() // 2 and beside < below

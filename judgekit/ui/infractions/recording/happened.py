@@ -13,11 +13,13 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class HappenedRow(QWidget):
-    """Always in sight; what was typed here stays until the next penalty."""
+    """What was typed here stays until the next penalty. On a cramped page, what is filled in shows
+    only once it is wanted: it stands in the field of the finder too."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = Label(look, token="text-muted")
+        self._is_cramped = self._is_wanted = self._is_needed = False
         self.field = TextField(look)
         CardsNamedAt(self.field)
         row = QHBoxLayout(self)
@@ -36,6 +38,22 @@ class HappenedRow(QWidget):
         """Empty the field for the next penalty."""
         self.field.clear()
         self.field.setModified(False)
+        self.want(wanted=False)
+
+    def stand_cramped(self, cramped: bool) -> None:
+        """Set whether the page lacks room for it."""
+        self._is_cramped = cramped
+        self._show()
+
+    def want(self, *, wanted: bool) -> None:
+        """Show it on a cramped page, too, until the next penalty."""
+        self._is_wanted = wanted
+        self._show()
+
+    def need(self, *, needed: bool) -> None:
+        """Set whether it belongs to what is shown besides it."""
+        self._is_needed = needed
+        self._show()
 
     def words(self) -> str:
         """Return what the field says."""
@@ -43,6 +61,7 @@ class HappenedRow(QWidget):
 
     def take_focus(self) -> None:
         """Focus the field, behind its text."""
+        self.want(wanted=True)
         self.field.setFocus()
         self.field.setCursorPosition(len(self.field.text()))
 
@@ -59,3 +78,7 @@ class HappenedRow(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _show(self) -> None:
+        is_shown = not self._is_cramped or self._is_needed or self._is_wanted
+        self.setVisible(is_shown or self.field.isModified())

@@ -16,9 +16,13 @@ class RecordHead(QWidget):
     """`toggled` carries the name of the pressed button."""
 
     toggled = Signal(str)
+    changed = Signal()
+    """It shows another selection."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.is_cramped = False
+        """Whether the page lacks room for what happened, which is among the details then."""
         self._buttons = {
             ALL: Button(look, icon="history", kind=ButtonKind.QUIET),
             DEVIATION: Button(look, icon="pencil", kind=ButtonKind.QUIET),
@@ -37,6 +41,12 @@ class RecordHead(QWidget):
         for name, button in self._buttons.items():
             button.setChecked(name in names)
 
+    def stand_cramped(self, cramped: bool) -> None:
+        """Set whether the page lacks room for what happened."""
+        self.is_cramped = cramped
+        self.retranslate()
+        self.changed.emit()
+
     def show_possible(self, *, possible: bool) -> None:
         """Set whether there is a penalty to deviate from."""
         self._buttons[DEVIATION].setEnabled(possible)
@@ -45,7 +55,10 @@ class RecordHead(QWidget):
         """Set all texts in the current interface language."""
         self._buttons[ALL].set_words("", key="L", name=self.tr("All penalties of the player"))
         self._buttons[DEVIATION].set_words("", key="D", name=self.tr("Another penalty"))
-        self._buttons[FIELDS].set_words("", key="M", name=self.tr("Round and judge"))
+        fields = self.tr("Round and judge")
+        if self.is_cramped:
+            fields = self.tr("What happened, round and judge")
+        self._buttons[FIELDS].set_words("", key="M", name=fields)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

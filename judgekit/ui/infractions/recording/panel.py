@@ -82,6 +82,7 @@ class RecordPanel(QWidget):
         for part in (self.deviation, self.fields):
             part.hide()
         self.head.toggled.connect(self.toggle)
+        self.head.changed.connect(self._show)
         self.foot.low_changed.connect(self._show)
         self.deviation.changed.connect(self._show)
         self.whose.left.connect(self.left)
@@ -245,7 +246,8 @@ class RecordPanel(QWidget):
         is_told = self.foot.is_low and not self._shows_all
         self.count.setVisible(bool(self.count.text()) and not is_told)
         # Until a player is chosen, the room is the remedy's.
-        self.head.setVisible(has_player and not is_case)
+        self.head.setVisible((has_player or self.head.is_cramped) and not is_case)
+        self.happened.need(needed=is_case or not self.fields.isHidden())
         is_new = considered is None or self.penalty() != considered.ruling.standard
         self.verdict.setVisible(has_player or is_new)
         self.priors.setHidden(is_case or is_told or not self.deviation.isHidden())

@@ -18,7 +18,7 @@ from judgekit.ui.rules.library.wording import size_words
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.hairline import Ground, Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -29,12 +29,13 @@ OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
 MOST_WARNINGS = 40
 
 
-class ImportPreview(QWidget):
+class ImportPreview(Ground):
     """Shows one file at a time: that it is being read, why it is refused, or what it would bring.
 
     Enter keeps it, Esc leaves nothing; another kind, language or date reads it again.
     """
 
+    ground = "surface-sunken"
     accepted = Signal()
     left = Signal()
     corrected = Signal(GivenFacts)
@@ -143,7 +144,7 @@ class ImportPreview(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))
+        fill(QPainter(self), self.rect(), self._look.theme.color(self.ground))
 
     # -- inside
 

@@ -10,6 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.search_field import SearchField
+from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -21,9 +22,10 @@ which the buttons stand below the field."""
 ACROSS, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class FindBar(QWidget):
+class FindBar(Ground):
     """The find bar; Esc closes, Enter goes to the next hit, Shift+Enter to the previous one."""
 
+    ground = "surface-sunken"
     typed = Signal(str)
     stepped = Signal(int)
     closed = Signal()

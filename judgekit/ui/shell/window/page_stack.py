@@ -7,6 +7,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.hairline import GroundsFoot
 from judgekit.ui.widgets.scaled_layouts import ShownPages
 from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 
@@ -37,14 +39,14 @@ class PageScroll(SteadyScroll):
         return QSize(0, 0)
 
 
-class PageArea(QWidget):
-    """`pages` fill it but for a line below them; what is laid over an edge of them takes no room,
-    so that nothing on a page moves when that comes or goes."""
+class PageArea(GroundsFoot):
+    """`pages` fill it but for a line below them, in which their grounds go on; what is laid over an
+    edge of them takes no room, so that nothing on a page moves when that comes or goes."""
 
     resized = Signal()
 
-    def __init__(self, pages: QWidget) -> None:
-        super().__init__()
+    def __init__(self, look: Look, pages: QWidget) -> None:
+        super().__init__(look, pages)
         self.pages = pages
         # All in one cell, but for the line.
         self._grid = QGridLayout(self)

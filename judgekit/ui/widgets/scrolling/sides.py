@@ -38,6 +38,7 @@ class Sides(FormScroll):
         super().__init__(look, content)
         self._look = look
         self._narrow, self._widths, self._halves = narrow, widths, halves
+        self._first_share = FIRST_SHARE
         self._upright = Hairline(look, Qt.Orientation.Vertical)
         self._level = Hairline(look, token="line-strong")
         self.row = QBoxLayout(BESIDE, content)
@@ -50,6 +51,18 @@ class Sides(FormScroll):
         self.row.addWidget(halves[1])
         look.changed.connect(self.share)
         self.share()
+
+    @property
+    def second(self) -> QWidget:
+        """The half that may be below the other."""
+        return self._halves[1]
+
+    def share_first(self, share: float | None) -> None:
+        """Set the share of the height for the first half where the other is below it; None for the
+        usual one."""
+        if (share or FIRST_SHARE) != self._first_share:
+            self._first_share = share or FIRST_SHARE
+            self.share()
 
     @property
     def is_stacked(self) -> bool:
@@ -66,7 +79,7 @@ class Sides(FormScroll):
         self.row.setDirection(BELOW if stacked else BESIDE)
         self._upright.setVisible(not stacked)
         self._level.setVisible(stacked)
-        shares = (round(self.height() * FIRST_SHARE), self.height()) if stacked else (0, 0)
+        shares = (round(self.height() * self._first_share), self.height()) if stacked else (0, 0)
         widths = (0, 0) if stacked else self._widths(self.width())
         for half, width, height in zip(self._halves, widths, shares, strict=True):
             half.setMinimumWidth(width)

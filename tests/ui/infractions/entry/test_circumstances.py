@@ -39,7 +39,7 @@ def test_one_question_is_asked_at_a_time(judge, asked):
     judge.press("Alt+Y")
     assert shown(asked) == []
     assert not asked.all.isVisible()
-    assert button(judge.controller.entry, "Show the questions").isVisible()
+    assert button(judge.controller.entry, "Change the answers").isVisible()
     assert judge.steps == ["does-not-apply", "does-not-apply", "applies"]
 
 
@@ -55,7 +55,7 @@ def test_all_questions_can_be_seen(judge, asked):
 
     asked.all.click()
     assert shown(asked) == []
-    button(judge.controller.entry, "Show the questions").click()
+    button(judge.controller.entry, "Change the answers").click()
     assert shown(asked) == ["just-left", "known-to-all"]
 
 

@@ -176,6 +176,42 @@ def test_all_steps_can_be_seen_by_a_key(judge):
     assert list(steps.heights(400)) == [2]
 
 
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_a_cut_step_is_told_and_shown_whole_by_a_button_and_its_key(reading, look, language):
+    judge = reading(language)
+    judge.page.widget().resize(*BETWEEN_BARS)
+    pane = judge.controller.entry
+    judge.page.open_entry("ipg-2.3")
+    below_the_edge(judge)
+    steps, button = pane.steps, pane.remedy_head.whole
+    whole = StepLayout(look)
+    whole.show_lines(steps.lines())
+
+    def cut() -> list[int]:
+        heights = whole.whole(steps.width())
+        return [at for at, each in steps.heights(steps.width()).items() if each < heights[at]]
+
+    assert cut()
+    assert button.isVisible()
+    assert button.key == "F"
+    short = button.text()
+    button.click()
+    settle()
+    assert not cut()
+    assert button.isVisible()
+    assert button.text() != short
+    judge.press("Return", "F2", "F")
+    settle()
+    assert cut()
+    assert button.text() == short
+
+
+def test_steps_that_are_whole_offer_no_button(judge):
+    judge.say("hidden")
+    settle()
+    assert not judge.controller.entry.remedy_head.whole.isVisible()
+
+
 def test_steps_that_may_apply_take_two_lines_where_the_room_is_short(look):
     words = "Put the cards back where the player was to choose them, then shuffle what is unknown. "
     layout = StepLayout(look)

@@ -10,6 +10,7 @@ from judgekit.ui.deck_checks.check.deck.finding_lines import FindingLines, Panel
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -19,10 +20,11 @@ HEIGHT, LOWEST, LEAST_LINES, NARROW = 134, 84, 40, 480
 penalty is above its infraction; in design pixels."""
 
 
-class FindingsPanel(QWidget):
+class FindingsPanel(Ground):
     """All lines scroll together; `written` carries the index of the consideration for which to
     record a penalty."""
 
+    ground = "surface-sunken"
     written = Signal(int)
     closing_wanted = Signal()
     """The judge marks that nothing more comes of this deck, or takes that back."""
@@ -122,7 +124,7 @@ class FindingsPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, self.rect(), theme.color(self.ground))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
 
     def _redress(self) -> None:
