@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.calls.list_delegate import CallsRows
+from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.labels import Label
 from tests.journeys.screenshot_states import STATES
@@ -46,9 +47,17 @@ def of_open_call(window: QWidget) -> list[QWidget]:
     return [pane.close_call, *told]
 
 
-def out_of_sight(stage: Stage, name: str, important: Important) -> Iterator[str]:
+def of_draft(window: QWidget) -> list[QWidget]:
+    """The seconds and the call, and the main button."""
+    panel = only(window, DraftPanel)
+    return [panel.view, panel.foot.go]
+
+
+def out_of_sight(stage: Stage, name: str, important: Important, *keys: str) -> Iterator[str]:
     """What of the important isn't seen whole in a large letter, at any size and language."""
     with arranged(stage, STATE[name]) as window:
+        for key in keys:
+            stage.press(key)
         for size, language in product(SIZES, LANGUAGES):
             dress = Dress(size, LARGE, language, ThemeChoice.LIGHT)
             put_on(stage, dress, window)
@@ -56,7 +65,7 @@ def out_of_sight(stage: Stage, name: str, important: Important) -> Iterator[str]
             assert len(widgets) > 1
             for each in widgets:
                 if each.visibleRegion().boundingRect() != each.rect():
-                    yield f"{dress.words()}: {each.text()}"
+                    yield f"{dress.words()}: {each.accessibleName() or each.text()}"
 
 
 def test_an_open_call_shows_its_main_button_and_what_to_tell_the_table(stage):
@@ -71,3 +80,8 @@ def test_the_chosen_row_is_in_sight_above_the_call_that_it_is(stage):
             chosen = rows.visualRect(rows.currentIndex())
             assert rows.currentIndex().row() == 2
             assert rows.viewport().rect().contains(chosen)
+
+
+@pytest.mark.parametrize("keys", [(), ("Space",)], ids=["running", "paused"])
+def test_a_draft_shows_its_call_and_its_main_button(stage, keys):
+    assert list(out_of_sight(stage, "draft", of_draft, *keys)) == []
