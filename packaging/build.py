@@ -60,16 +60,23 @@ def describe(bundle: Path) -> str:
 
 def main(packages: Sequence[str]) -> int:
     """Build, describe and try the bundle, and make packages of it; return the exit status of the
-    first that failed."""
+    first that failed. What packages can't be built here is told before the bundle is."""
+    if packages and (status := make_packages("--look", *packages)):
+        return status
     bundle = build()
     print(describe(bundle), flush=True)
     trial = [sys.executable, str(ROOT / "packaging" / "smoke.py"), str(bundle)]
     status = subprocess.run(trial, check=False).returncode
     if status or not packages:
         return status
-    made = [sys.executable, str(ROOT / "packaging" / "linux" / "packages.py"), *packages]
+    return make_packages(*packages)
+
+
+def make_packages(*arguments: str) -> int:
+    """Run the builder of the packages for Linux; return its exit status."""
+    command = [sys.executable, str(ROOT / "packaging" / "linux" / "packages.py"), *arguments]
     environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-    return subprocess.run(made, check=False, env=environ).returncode
+    return subprocess.run(command, check=False, env=environ).returncode
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """Build the `.deb`, the `.rpm` and the AppImage from the bundle in `dist/judgekit`.
 
-python packaging/linux/packages.py [deb] [rpm] [appimage]
+python packaging/linux/packages.py [--look] [deb] [rpm] [appimage]
+
+`--look` only tells whether they could be built here.
 """
 
 from __future__ import annotations
@@ -116,6 +118,7 @@ KINDS: Mapping[str, Kind] = {
     "rpm": Kind("rpmbuild", build_rpm, 60),
     "appimage": Kind("appimagetool", build_appimage, 70),
 }
+LOOK = "--look"
 LARGEST_INSTALLED = 190
 """Megabytes; with 60 for the package, what fits a judge's old laptop and a hall's network."""
 
@@ -139,6 +142,8 @@ def make(kind: Kind) -> int:
 
 def main(arguments: Sequence[str]) -> int:
     """Build the named packages, all if none is named; return the exit status."""
+    only_looks = LOOK in arguments
+    arguments = [name for name in arguments if name != LOOK]
     if unknown := [name for name in arguments if name not in KINDS]:
         print(f"There is no package {unknown[0]!r}: {', '.join(KINDS)}.", file=sys.stderr)
         return 2
@@ -147,6 +152,8 @@ def main(arguments: Sequence[str]) -> int:
         if shutil.which(tool) is None:
             print(f"{tool} is missing; install it to build packages.", file=sys.stderr)
             return 3
+    if only_looks:
+        return 0
     try:
         return max(make(kind) for kind in kinds)
     except UnknownLibrary as error:

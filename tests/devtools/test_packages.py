@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
 import shutil
 import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -82,3 +84,24 @@ def test_a_library_without_a_package_stops_the_build(
     monkeypatch.setattr(packages, "make", unknown)
     assert packages.main(["deb"]) == 1
     assert "libnew.so.1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "told"),
+    [("appimage", 3, "appimagetool is missing"), ("msi", 2, "no package 'msi'")],
+)
+def test_what_cannot_be_built_is_told_before_the_long_bundle(
+    tmp_path: Path, asked: str, status: int, told: str
+) -> None:
+    bundle = "import build; build.build = lambda: print('bundle'); build.describe = str"
+    script = f"import sys; sys.path.insert(0, {str(LINUX.parent)!r}); {bundle}; "
+    script += f"sys.exit(build.main([{asked!r}]))"
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout) == (status, "")
+    assert told in ran.stderr

@@ -1,15 +1,16 @@
-"""Delegate of the lists of calls and appeals: table, subject, judge, time and outcome."""
+"""Rows of the lists of calls and appeals: table, subject, judge, time and outcome."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from judgekit.ui.calls.call.model import CallRow
+from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
-from judgekit.ui.widgets.rows.row_list import RowDelegate
-from judgekit.ui.widgets.rows.rows_model import Index
+from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows.rows_model import Index, RowsModel
 
 MARGIN, TITLE_LEFT, GAP = 20, 72, 12
 
@@ -79,3 +80,21 @@ class CallsDelegate(RowDelegate[CallRow]):
         color = theme.color("text-muted" if small else "text")
         room = room.adjusted(0, 0, -taken - theme.px(GAP), 0)
         paint_words(painter, words, room, font=font, color=color)
+
+
+class CallsRows(RowList[CallRow]):
+    """Keeps the chosen row in sight where there is room for few."""
+
+    def __init__(self, look: Look, rows: RowsModel[CallRow]) -> None:
+        super().__init__(look, rows, CallsDelegate(look))
+        self._look = look
+        self.setUniformItemSizes(True)
+
+    def leave_room(self, *, on_top: bool) -> None:
+        """Show at least one row above the chosen one; beside it there is room for many."""
+        self.setMinimumHeight(self._look.theme.measure("row-two-lines") if on_top else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())

@@ -46,8 +46,8 @@ class CallsPage:
         self._feedback = FeedbackView(dependencies, titles)
         form = CorrectionView(look)
         lists = (self._list, self._appeals)
-        sides = (self._view, self._nothing, self._no_event, self._feedback, form)
-        self._widget = CallsBody(look, lists, sides)
+        sides = (self._nothing, self._no_event, self._feedback, form)
+        self._widget = CallsBody(look, lists, self._view, sides)
         self._corrections = CallCorrections(
             dependencies, self._widget, self._view, form, self._appeals
         )

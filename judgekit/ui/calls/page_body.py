@@ -8,13 +8,17 @@ from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from judgekit.ui.calls.appeals.list_view import AppealsList
 from judgekit.ui.calls.call.list_view import CallsList
+from judgekit.ui.calls.chosen_view import CallView
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.scaled_layouts import ShownPages
 
 LEAST_SIDE_BY_SIDE = 760
 """Least width in design pixels for list and call side by side."""
 WIDTH = 348
+PART_ABOVE = 0.5
+"""Part of the height for a list above the chosen call, where that needs no more."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """Qt's own name and value for an unbounded width."""
 
@@ -22,8 +26,8 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 class CallsBody(QWidget):
     """The page's widget, which emits when it is shown and when the language changes.
 
-    The first of `sides` scrolls if it doesn't fit; the last one hides the list where that would be
-    above it.
+    `call` scrolls if it doesn't fit; the last of the other `sides` hides the list where that would
+    be above it.
     """
 
     shown = Signal()
@@ -33,18 +37,19 @@ class CallsBody(QWidget):
         self,
         look: Look,
         lists: tuple[CallsList, AppealsList],
+        call: CallView,
         sides: tuple[QWidget, ...],
     ) -> None:
         super().__init__()
         self._look = look
         self._all = lists
-        self._lists, self._sides = QStackedWidget(), QStackedWidget()
+        self._call = call
+        self._lists, self._sides = ShownPages(), QStackedWidget()
         for each in lists:
             self._lists.addWidget(each)
         self._covering = sides[-1]
-        scrolling = FormScroll(look, sides[0])
-        self._frames: dict[QWidget, QWidget] = {sides[0]: scrolling}
-        for side in sides:
+        self._frames: dict[QWidget, QWidget] = {call: FormScroll(look, call)}
+        for side in (call, *sides):
             self._sides.addWidget(self._frames.setdefault(side, side))
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(0, 0, 0, 0)
@@ -54,6 +59,7 @@ class CallsBody(QWidget):
         self._halves.addWidget(self._line)
         self._halves.addWidget(self._sides, 3)
         look.changed.connect(self._share)
+        call.pane.reshaped.connect(self._share_height)
         self._share()
 
     @property
@@ -70,6 +76,7 @@ class CallsBody(QWidget):
     def show_list(self, which: QWidget) -> None:
         """Show this list."""
         self._lists.setCurrentWidget(which)
+        self._share_height()
 
     def show_side(self, which: QWidget) -> None:
         """Show this widget beside the list."""
@@ -104,3 +111,18 @@ class CallsBody(QWidget):
         self._lists.setMaximumWidth(width)
         for each in self._all:
             each.stand(on_top=narrow)
+        self._call.pane.stand(below_list=narrow)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Give the chosen call what its main button and what to tell its table need, and the list
+        above it the rest: at least a row, at most its usual part."""
+        is_above = self._halves.direction() is QBoxLayout.Direction.TopToBottom
+        most = QWIDGETSIZE_MAX
+        if is_above:
+            pane = self._call.pane
+            is_needed = self.side is self._call and pane.isVisibleTo(self._call)
+            needed = pane.needed_height() if is_needed else 0
+            rest = min(self.height() - needed, round(self.height() * PART_ABOVE))
+            most = max(self._lists.minimumSizeHint().height(), rest)
+        self._lists.setMaximumHeight(most)

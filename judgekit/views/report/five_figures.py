@@ -29,12 +29,18 @@ class FigureKind(StrEnum):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A figure, what it counts, and a line about it."""
+    """A figure, what it counts, and what a line about it says; each of that stays together where
+    it has the room."""
 
     kind: FigureKind
     value: str
     name: str
-    detail: str
+    details: tuple[str, ...]
+
+    @property
+    def detail(self) -> str:
+        """The line about it."""
+        return ", ".join(self.details)
 
 
 def five_figures(report: Report, words: Words) -> tuple[Figure, ...]:
@@ -56,7 +62,7 @@ def _players(report: Report, words: Words) -> Figure:
         name = words.say_count("team in all", "teams in all", count or 0)
     else:
         name = words.say_count("player in all", "players in all", count or 0)
-    return Figure(FigureKind.PLAYERS, "–" if count is None else str(count), name, rounds)
+    return Figure(FigureKind.PLAYERS, "–" if count is None else str(count), name, (rounds,))
 
 
 def _after_time(report: Report, words: Words) -> Figure:
@@ -68,7 +74,7 @@ def _after_time(report: Report, words: Words) -> Figure:
         detail = words.say(
             "round {round}: {minutes} min", round=worst.round, minutes=minutes(worst.after_time)
         )
-    return Figure(FigureKind.AFTER_TIME, value, words.say("after time"), detail)
+    return Figure(FigureKind.AFTER_TIME, value, words.say("after time"), (detail,))
 
 
 def _decks(report: Report, words: Words) -> Figure:
@@ -79,7 +85,7 @@ def _decks(report: Report, words: Words) -> Figure:
     parts.append(words.say_count("{count} finding", "{count} findings", checks.findings))
     parts += incomplete_checks(report, words)
     name = words.say_count("deck checked", "decks checked", checks.decks_checked)
-    return Figure(FigureKind.DECKS, str(checks.decks_checked), name, ", ".join(parts))
+    return Figure(FigureKind.DECKS, str(checks.decks_checked), name, tuple(parts))
 
 
 def _appeals(report: Report, words: Words) -> Figure:
@@ -92,11 +98,10 @@ def _appeals(report: Report, words: Words) -> Figure:
         )
     if appeals.changed:
         outcomes.append(words.say_count("{count} changed", "{count} changed", appeals.changed))
-    detail = ", ".join(outcomes)
-    return Figure(FigureKind.APPEALS, str(appeals.count), name, detail)
+    return Figure(FigureKind.APPEALS, str(appeals.count), name, tuple(outcomes))
 
 
 def _calls(report: Report, words: Words) -> Figure:
     calls = report.calls
     detail = words.say_count("{count} call", "{count} calls", calls.count)
-    return Figure(FigureKind.CALLS, stopwatch(calls.mean), words.say("average call"), detail)
+    return Figure(FigureKind.CALLS, stopwatch(calls.mean), words.say("average call"), (detail,))

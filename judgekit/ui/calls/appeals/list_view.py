@@ -12,13 +12,12 @@ from judgekit.ui.calls.appeals.model import AppealsModel
 from judgekit.ui.calls.figures import Figures, appeal_figures, mean_call
 from judgekit.ui.calls.filter_button import FilterButton
 from judgekit.ui.calls.infraction_titles import InfractionTitles
-from judgekit.ui.calls.list_delegate import CallsDelegate
+from judgekit.ui.calls.list_delegate import CallsRows
 from judgekit.ui.calls.list_head import ListHead
 from judgekit.ui.calls.list_switch import APPEALS
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.rows.row_list import RowList
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.appeal_words import outcome_words
 
@@ -42,8 +41,7 @@ class AppealsList(QWidget):
         self.infraction, self.judge = FilterButton(look), FilterButton(look)
         self.outcome = FilterButton(look)
         self.model = AppealsModel()
-        self.view = RowList(look, self.model, CallsDelegate(look))
-        self.view.setUniformItemSizes(True)
+        self.view = CallsRows(look, self.model)
         self._nothing = Label(look, token="text-muted", wraps=True)
         self._figures = Figures(look, 3)
         self._lay_out()
@@ -94,6 +92,7 @@ class AppealsList(QWidget):
         self._figures.setVisible(not on_top)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._filters.setDirection(across if on_top else down)
+        self.view.leave_room(on_top=on_top)
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""

@@ -11,13 +11,12 @@ from judgekit.domain.calls.state import Call
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.call.model import CallsModel, ordered
 from judgekit.ui.calls.figures import Figures, appeal_figures, mean_call
-from judgekit.ui.calls.list_delegate import CallsDelegate
+from judgekit.ui.calls.list_delegate import CallsRows
 from judgekit.ui.calls.list_head import ListHead
 from judgekit.ui.calls.list_switch import CALLS
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.rows.row_list import RowList
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import duration_text
 
@@ -50,8 +49,7 @@ class CallsList(QWidget):
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
         self._scopes.choose(ROUND)
         self.model = CallsModel()
-        self.view = RowList(look, self.model, CallsDelegate(look))
-        self.view.setUniformItemSizes(True)
+        self.view = CallsRows(look, self.model)
         self._figures = Figures(look, 4)
         self._lay_out()
         self.new.clicked.connect(self.new_wanted)
@@ -105,6 +103,7 @@ class CallsList(QWidget):
         self._figures.setVisible(not on_top)
         (self._scope_row if on_top else self._earlier_row).addWidget(self.earlier)
         self._set_margins(0 if on_top else 8)
+        self.view.leave_room(on_top=on_top)
 
     def redress(self) -> None:
         """Apply the measures of the current theme."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.call_snapshot import CallSnapshot
 from judgekit.domain.clock.playing_time import Reason
@@ -42,12 +42,14 @@ class CallPane(SharedRoom):
     """Pane of one call.
 
     `changed` carries edited fields, as of the command; `close_wanted` carries the extension in
-    seconds, None for what is due; `fields_wanted` asks for the fields that an appeal hides.
+    seconds, None for what is due; `fields_wanted` asks for the fields that an appeal hides;
+    `reshaped` tells that `needed_height` may be another.
     """
 
     changed = Signal(dict)
     close_wanted = Signal(object)
     fields_wanted = Signal()
+    reshaped = Signal()
     left = Signal()
     """Esc in a field: the focus returns to the list."""
 
@@ -139,6 +141,7 @@ class CallPane(SharedRoom):
             hint = _told_words(self._snapshot)
         self._hint.setText(" ".join(filter(None, (pause_words(snapshot), hint))))
         self._tell.setText(tell)
+        self.reshaped.emit()
 
     def point_out(self, words: str) -> None:
         """Point out something about the judge; empty hides it."""
@@ -151,6 +154,21 @@ class CallPane(SharedRoom):
         self.tell_again.show_words(words)
         for label in (self._hint, self._tell):
             label.setVisible(words is None and bool(label.text()))
+
+    def stand(self, *, below_list: bool) -> None:
+        """Show what to tell the table above who plays there, or below them."""
+        direction = QBoxLayout.Direction
+        self._words.setDirection(direction.BottomToTop if below_list else direction.TopToBottom)
+
+    def needed_height(self) -> int:
+        """Return the height in pixels down to what the table is to be told."""
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        parts: tuple[QLayout, ...] = (self._top, self._names, self._middle)
+        if self._words.direction() is QBoxLayout.Direction.BottomToTop:
+            parts = (self._top, self._middle)
+        heights = sum(_height_of(each, room) + self._column.spacing() for each in parts)
+        return margins.top() + heights
 
     def be_brief(self, *, is_brief: bool) -> None:
         """Show the call without its own fields, where an appeal takes their place."""
@@ -206,7 +224,7 @@ class CallPane(SharedRoom):
             theme.px(MARGIN), theme.px(16), theme.px(MARGIN), theme.px(16)
         )
         self._column.setSpacing(theme.px(12))
-        for line in (self._top, self._buttons):
+        for line in (self._top, self._buttons, self._words):
             line.setSpacing(theme.px(12))
         self._names.setSpacing(theme.px(4))
         self._middle.setSpacing(theme.px(28))
@@ -270,10 +288,12 @@ class CallPane(SharedRoom):
         self._grid.addWidget(self._note_label, 7, 0)
         self._grid.addWidget(self._note, 8, 0, 1, 3)
         self._grid.setColumnStretch(2, 1)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._words.addLayout(self._names)
+        self._words.addLayout(self._middle)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
-        self._column.addLayout(self._names)
-        self._column.addLayout(self._middle)
+        self._column.addLayout(self._words)
         self._column.addWidget(self._refusal)
         self._column.addWidget(Hairline(self._look))
         self._column.addWidget(self._fields)
@@ -325,6 +345,7 @@ class CallPane(SharedRoom):
         beside = max(self._instead.width(), self._instead_label.sizeHint().width())
         judge = room - beside - self._grid.horizontalSpacing()
         self._judge.setFixedWidth(min(px(JUDGE), max(px(LEAST_JUDGE), judge)))
+        self.reshaped.emit()
 
     def _given(self) -> int | None:
         """Return the extension typed instead of what is due, in milliseconds; None if there is none
@@ -350,6 +371,12 @@ class CallPane(SharedRoom):
         if new:
             self.changed.emit(new)
         return is_asked
+
+
+def _height_of(layout: QLayout, width: int) -> int:
+    if layout.hasHeightForWidth():
+        return layout.heightForWidth(width)
+    return layout.sizeHint().height()
 
 
 def _told_words(snapshot: CallSnapshot | None) -> str:

@@ -23,6 +23,7 @@ class DraftFoot(QWidget):
         super().__init__()
         self._look = look
         self.refusal = Label(look, token="urgent", wraps=True)
+        self.refusal.hide()
         self.go = Button(look, kind=ButtonKind.FILLED)
         self.back = Button(look)
         self.forward = Button(look)
@@ -82,6 +83,12 @@ class DraftFoot(QWidget):
         self.end.setVisible(not is_over)
         self.forward.setEnabled(not is_over)
         self.restart.setEnabled(not is_over)
+
+    def needed_height(self) -> int:
+        """Return the height in pixels down to the main button."""
+        top, gap = self._grid.contentsMargins().top(), self._grid.verticalSpacing()
+        refusal = self.refusal.sizeHint().height() + gap if self.refusal.isVisibleTo(self) else 0
+        return top + refusal + self.go.minimumHeight()
 
     def redress(self) -> None:
         """Apply the measures of the current theme."""

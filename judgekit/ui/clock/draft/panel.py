@@ -18,6 +18,7 @@ from judgekit.ui.clock.draft.start import CARDS_KEY, RULE_KEY, DraftStart
 from judgekit.ui.clock.draft.steps import StepsList
 from judgekit.ui.clock.draft.view import DraftView
 from judgekit.ui.clock.draft.words import draft_lines, draft_name
+from judgekit.ui.look import Look
 from judgekit.ui.runtime.alarms.wording import absence_sentence
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action, key_text
@@ -43,6 +44,28 @@ def _times(dependencies: ProgramDependencies) -> DraftTimes:
     return draft_times(figures_of(known, dependencies.bridge.state.setup.details))
 
 
+class SecondsScroll(FormScroll):
+    """The seconds above the buttons: in a low window these scroll, except the main one."""
+
+    def __init__(self, look: Look, view: DraftView, foot: DraftFoot) -> None:
+        self._view, self._foot = view, foot
+        self._upright = QWidget()
+        self._both = QVBoxLayout(self._upright)
+        ScaledLayouts(look, self._upright).keep(self._both, (0, 0, 0, 0), 8)
+        self._both.addWidget(view, 1)
+        self._both.addWidget(foot)
+        super().__init__(look, self._upright)
+
+    def share_room(self) -> None:
+        """Leave the seconds what the main button doesn't need."""
+        needed = self._foot.needed_height() + self._both.spacing()
+        self._view.take_room(self.viewport().height() - needed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.share_room()
+        super().resizeEvent(event)
+
+
 class DraftPanel(KeyPanel):
     """The draft caller, in a side panel or wider; Esc emits `closed`.
 
@@ -64,6 +87,7 @@ class DraftPanel(KeyPanel):
         self.view = DraftView(look)
         self.steps = StepsList(look)
         self.foot = DraftFoot(look, layouts, self.draft)
+        self._seconds = SecondsScroll(look, self.view, self.foot)
         self._starting = FormScroll(look, self.start)
         self._calling = QWidget()
         self._calling.hide()
@@ -133,13 +157,8 @@ class DraftPanel(KeyPanel):
         layouts.keep(head, (0, 0, 0, 0), 8)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        upright = QWidget()
-        seconds = QVBoxLayout(upright)
-        layouts.keep(seconds, (0, 0, 0, 0), 8)
-        seconds.addWidget(self.view, 1)
-        seconds.addWidget(self.foot)
         layouts.keep(self._row, (0, 16, 0, 0), 24)
-        self._row.addWidget(FormScroll(self._look, upright), 1)
+        self._row.addWidget(self._seconds, 1)
         self._row.addWidget(self.steps)
         column = QVBoxLayout(self)
         layouts.keep(column, (20, 20, 20, 14))
@@ -161,6 +180,7 @@ class DraftPanel(KeyPanel):
         self.foot.hold.clicked.connect(self.toggle_hold)
         self.foot.voice.clicked.connect(self.toggle_voice)
         self.draft.answered.connect(self.foot.refusal.say)
+        self.draft.answered.connect(lambda _: self._seconds.share_room())
 
     def _action_table(self) -> tuple[Action, ...]:
         draft = self.draft
@@ -232,6 +252,7 @@ class DraftPanel(KeyPanel):
         self.steps.setMaximumHeight(self.height() if is_wide else theme.px(200))
         self.steps.setVisible(is_wide or self.height() >= theme.px(TALL))
         self.foot.arrange(self.width() - (theme.px(LIST + 64) if is_wide else theme.px(40)))
+        self._seconds.share_room()
 
     def _tick(self) -> None:
         if self.isVisible() and self.draft.round() is not None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -31,6 +31,9 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_chosen
 from judgekit.ui.widgets.rows.rows_model import Index
 from judgekit.ui.words.wording import duration_text
+
+LEFT, INDENT, RIGHT, GAP = 16, 24, 12, 12
+"""Margins of a row, what a step is indented by, and the least distance between its words."""
 
 
 class StepRole(IntEnum):
@@ -72,6 +75,11 @@ class StepsModel(QAbstractListModel):
             if row is not None:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
+    @property
+    def rows(self) -> Sequence[StepRow]:
+        """All rows, heads too."""
+        return self._rows
+
     def row_of(self, step: int) -> int | None:
         """Return the row of a step; None if there is no such step."""
         return next((row for row, each in enumerate(self._rows) if each.step == step), None)
@@ -102,6 +110,23 @@ class _StepDelegate(QStyledItemDelegate):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._has_notes = True
+
+    def share_room(self, rows: Sequence[StepRow], width: int) -> None:
+        """Show the numbers of cards if they fit in all of these rows, whichever is the current
+        one."""
+        theme = self._look.theme
+        room = width - theme.px(LEFT + INDENT) - theme.px(RIGHT)
+        bold, usual = QFontMetrics(theme.font(bold=True)), QFontMetrics(theme.font("small"))
+        needed = (
+            bold.horizontalAdvance(each.words)
+            + usual.horizontalAdvance(each.note)
+            + bold.horizontalAdvance(each.time)
+            + theme.px(2 * GAP)
+            for each in rows
+            if each.note
+        )
+        self._has_notes = max(needed, default=0) < room
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._look.theme.px(160), self._look.theme.measure("row-list"))
@@ -112,27 +137,26 @@ class _StepDelegate(QStyledItemDelegate):
         theme, room = self._look.theme, option.rect
         if state == 0:
             paint_chosen(painter, theme, room)
-        left = room.left() + theme.px(16)
-        right = room.right() + 1 - theme.px(12)
+        left = room.left() + theme.px(LEFT)
+        right = room.right() + 1 - theme.px(RIGHT)
         if state == -1:
             top = room.top() + (room.height() - theme.px(14)) // 2
             self._look.paint_icon(painter, "tick", left, top, token="text-muted", size=14)
-        left += theme.px(24) if row.step is not None else 0
+        left += theme.px(INDENT) if row.step is not None else 0
         painter.setPen(theme.color("text" if state in (0, 1) else "text-muted"))
         bold = state == 0
         font = theme.font(bold=bold) if row.step is not None else theme.font("small", bold=True)
         painter.setFont(font)
         metrics = QFontMetrics(font)
-        time = metrics.horizontalAdvance(row.time) + theme.px(12) if row.time else 0
+        time = metrics.horizontalAdvance(row.time) + theme.px(GAP) if row.time else 0
         painter.drawText(room.adjusted(0, 0, right - room.right() - 1, 0), _right(), row.time)
         words = metrics.elidedText(
             row.words, Qt.TextElideMode.ElideRight, max(0, right - time - left)
         )
         box = QRect(left, room.top(), right - time - left, room.height())
         painter.drawText(box, MIDDLE | Qt.AlignmentFlag.AlignLeft, words)
-        used = metrics.horizontalAdvance(words) + theme.px(12)
-        painter.setFont(theme.font("small"))
-        if used + QFontMetrics(theme.font("small")).horizontalAdvance(row.note) < box.width():
+        if self._has_notes:
+            painter.setFont(theme.font("small"))
             painter.drawText(box, _right(), row.note)
 
 
@@ -153,7 +177,8 @@ class StepsList(QListView):
         self._steps = StepsModel(self)
         self._called = -1
         self.setModel(self._steps)
-        self.setItemDelegate(_StepDelegate(look, self))
+        self._delegate = _StepDelegate(look, self)
+        self.setItemDelegate(self._delegate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -161,9 +186,15 @@ class StepsList(QListView):
         self.setUniformItemSizes(True)
         self.viewport().setAutoFillBackground(False)
         self.activated.connect(self._activated)
+        self._steps.modelReset.connect(self._share_room)
+        look.changed.connect(self._share_room)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def show_call(self, call: DraftCall, pack: int) -> None:
         """List the schedule and scroll to the current step."""
@@ -177,6 +208,10 @@ class StepsList(QListView):
         if row is not None:
             index = self._steps.index(row)
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _share_room(self) -> None:
+        self._delegate.share_room(self._steps.rows, self.viewport().width())
+        self.viewport().update()
 
     def _activated(self, index: QModelIndex) -> None:
         row: StepRow = index.data(StepRole.ROW)

@@ -13,6 +13,7 @@ from judgekit.views.report.five_figures import Figure
 
 POINTS = 27
 PADDING, GAP = 8, 2
+NO_BREAK = "\u00a0"
 
 
 class FigureButton(Pressable):
@@ -75,7 +76,7 @@ class FigureButton(Pressable):
             (
                 theme.font("small"),
                 small,
-                figure.detail,
+                self._detail(self.width()),
                 "text-muted",
                 wraps,
                 self._lines(self.width()),
@@ -102,8 +103,19 @@ class FigureButton(Pressable):
         small = QFontMetrics(theme.font("small"))
         room = QRect(0, 0, max(1, width - theme.px(2 * PADDING)), 10_000)
         flags = int(Qt.TextFlag.TextWordWrap)
-        taken = small.boundingRect(room, flags, self._figure.detail).height()
+        taken = small.boundingRect(room, flags, self._detail(width)).height()
         return max(1, round(taken / small.height()))
+
+    def _detail(self, width: int) -> str:
+        """The detail, which breaks within one of its parts only where that is longer than a
+        line."""
+        theme = self._look.theme
+        small, room = QFontMetrics(theme.font("small")), width - theme.px(2 * PADDING)
+        parts = self._figure.details if self._figure is not None else ()
+        return ", ".join(
+            part.replace(" ", NO_BREAK) if small.horizontalAdvance(f"{part},") <= room else part
+            for part in parts
+        )
 
     def _metrics(self) -> tuple[QFontMetrics, QFontMetrics, QFontMetrics]:
         theme = self._look.theme

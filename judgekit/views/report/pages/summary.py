@@ -61,7 +61,7 @@ def put_figures(sheet: Sheet, report: Report) -> None:
     figures = five_figures(report, sheet.words)
     across = sheet.width / len(figures)
     wrapped = sheet.typeface.wrapped
-    details = [wrapped(each.detail, SMALL, across - 8) for each in figures]
+    details = [sheet.typeface.together(each.details, SMALL, across - 8) for each in figures]
     names = [wrapped(each.name, TEXT, across - 8) for each in figures]
     sheet.y += FIGURE
     for place, each in enumerate(figures):

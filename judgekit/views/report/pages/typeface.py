@@ -6,7 +6,7 @@ Figures all have one width, so that they stand below each other.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from io import BytesIO
 
@@ -53,6 +53,19 @@ class Typeface:
                 *full, line = self._broken(word, size, width, bold=bold)
                 lines += full
             lines.append(line)
+        return lines
+
+    def together(self, parts: Sequence[str], size: float, width: float) -> list[str]:
+        """Break parts that commas join into lines, within a part only if it is longer than a
+        line."""
+        lines: list[str] = []
+        for place, part in enumerate(parts, 1):
+            said = part if place == len(parts) else f"{part},"
+            joined = f"{lines[-1]} {said}" if lines else said
+            if lines and self.width(joined, size) <= width:
+                lines[-1] = joined
+            else:
+                lines += self.wrapped(said, size, width)
         return lines
 
     def _broken(self, word: str, size: float, width: float, *, bold: bool) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
@@ -11,10 +13,12 @@ from judgekit.domain.rules.alignment import Alignment
 from judgekit.domain.rules.figures import FigureData, FigureValue, KnownFigures
 from judgekit.domain.rules.library import Library, LibraryFacts
 from judgekit.ui.clock.draft.panel import DraftPanel
+from judgekit.ui.clock.draft.steps import StepsList
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.button import Button
 from tests.builders import FACTS
 from tests.keyboard import press
+from tests.painted import painted_texts
 from tests.ui.conftest import OneDocumentProvider
 
 
@@ -183,6 +187,25 @@ def test_the_schedule_shows_where_it_stands(panel, hall):
     assert rows[3].startswith("Pick 3 of 15, 13 card")
     assert rows[3].endswith(", 0:35")
     assert len(rows) == 44 + 3
+
+
+def test_the_numbers_of_cards_are_shown_in_all_steps_or_in_none(panel, hall, look, qtbot):
+    press(panel, "Space")
+    hall.wait(seconds=1)
+    steps = StepsList(look)
+    qtbot.addWidget(steps)
+    steps.show_call(call(panel), 15)
+    steps.resize(400, 2_000)
+    with qtbot.waitExposed(steps):
+        steps.show()
+    shown = {}
+    for width in range(160, 400, 4):
+        steps.resize(width, 2_000)
+        words = [each.words for each in painted_texts(steps)]
+        shown[width] = sum(re.fullmatch(r"\d+ cards?", each) is not None for each in words)
+    assert set(shown.values()) == {0, 3 * 14}
+    assert shown[160] == 0
+    assert shown[396] == 3 * 14
 
 
 def test_the_rule_is_a_key_away(panel, asked):

@@ -13,11 +13,12 @@ from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.timeline import Timeline
 from judgekit.system.resources import locale_folder, typeface_files
 from judgekit.views.report.data import report_csv, report_object
+from judgekit.views.report.five_figures import five_figures
 from judgekit.views.report.infraction_names import infraction_names
 from judgekit.views.report.pages.document import Printing, report_pages
 from judgekit.views.report.pages.marks import Box, Hatched, Ink, Pages, Said, Stroke
 from judgekit.views.report.pages.pdf import A4, MARGIN, offset, pdf_of, room_of
-from judgekit.views.report.pages.sheet import HEADING
+from judgekit.views.report.pages.sheet import HEADING, SMALL
 from judgekit.views.report.pages.typeface import Typeface
 from judgekit.views.report.report import Report, report_of
 from judgekit.views.words.instants import time_of_day
@@ -251,6 +252,29 @@ def test_figures_have_one_width_and_stand_below_each_other(typeface):
 
 def test_what_the_typeface_lacks_leaves_a_sign(typeface):
     assert typeface.known("日本 Cup\tA") == "□□ Cup A"
+
+
+def test_what_a_figure_says_breaks_between_its_parts(typeface):
+    parts = ("6 recommended", "2 findings", "1 check not fully counted")
+    wide = typeface.width("6 recommended, 2 findings", 8.0)
+    assert typeface.together(parts[:2], 8.0, wide) == ["6 recommended, 2 findings"]
+    assert typeface.together(parts[:2], 8.0, wide - 1) == ["6 recommended,", "2 findings"]
+    assert typeface.together(parts, 8.0, wide - 1) == [
+        "6 recommended,",
+        "2 findings,",
+        "1 check not fully counted",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_of_a_report_is_parted_from_its_word(reports, typeface, language):
+    for report in reports.values():
+        figures = five_figures(report, Words(locale_folder(), language))
+        first = laid_out(report, typeface, language).pages[0]
+        said = [each.text for each in first.marks if isinstance(each, Said)]
+        for part in (part for each in figures for part in each.details):
+            if typeface.width(f"{part},", SMALL) <= room_of(A4)[0] / 5 - 8:
+                assert any(part in line for line in said), part
 
 
 def headings(pages: Pages) -> list[str]:

@@ -1,0 +1,87 @@
+"""What matters most of a state is in sight without scrolling, in large letters too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.calls.call.pane import CallPane
+from judgekit.ui.calls.list_delegate import CallsRows
+from judgekit.ui.clock.draft.panel import DraftPanel
+from judgekit.ui.look import ThemeChoice
+from judgekit.ui.widgets.labels import Label
+from tests.journeys.screenshot_states import STATES
+from tests.journeys.stage import Stage
+from tests.sizes.walk import LANGUAGES, SIZES, Dress, arranged, put_on
+
+LARGE = 160
+STATE = {state.name: state for state in STATES}
+
+Important = Callable[[QWidget], Sequence[QWidget]]
+
+
+@pytest.fixture
+def stage(tmp_path: Path, rules_provider, in_utc, qtbot) -> Iterator[Stage]:
+    stage = Stage(tmp_path, rules_provider)
+    stage.program.open()
+    stage.wait_for_library()
+    stage.settle(30)
+    yield stage
+    stage.leave()
+
+
+def only(window: QWidget, kind: type[QWidget]) -> QWidget:
+    """The one widget of that class that is shown."""
+    (found,) = (each for each in window.findChildren(kind) if each.isVisible())
+    return found
+
+
+def of_open_call(window: QWidget) -> list[QWidget]:
+    """Its main button, and what to tell the table if it is closed now."""
+    pane = only(window, CallPane)
+    told = [each for each in pane.findChildren(Label) if "−04:20" in each.text()]
+    return [pane.close_call, *told]
+
+
+def of_draft(window: QWidget) -> list[QWidget]:
+    """The seconds and the call, and the main button."""
+    panel = only(window, DraftPanel)
+    return [panel.view, panel.foot.go]
+
+
+def out_of_sight(stage: Stage, name: str, important: Important, *keys: str) -> Iterator[str]:
+    """What of the important isn't seen whole in a large letter, at any size and language."""
+    with arranged(stage, STATE[name]) as window:
+        for key in keys:
+            stage.press(key)
+        for size, language in product(SIZES, LANGUAGES):
+            dress = Dress(size, LARGE, language, ThemeChoice.LIGHT)
+            put_on(stage, dress, window)
+            widgets = important(window)
+            assert len(widgets) > 1
+            for each in widgets:
+                if each.visibleRegion().boundingRect() != each.rect():
+                    yield f"{dress.words()}: {each.accessibleName() or each.text()}"
+
+
+def test_an_open_call_shows_its_main_button_and_what_to_tell_the_table(stage):
+    assert list(out_of_sight(stage, "calls", of_open_call)) == []
+
+
+def test_the_chosen_row_is_in_sight_above_the_call_that_it_is(stage):
+    with arranged(stage, STATE["calls-tell-again"]) as window:
+        for size in SIZES[:2]:
+            put_on(stage, Dress(size, LARGE, "en", ThemeChoice.LIGHT), window)
+            rows = only(window, CallsRows)
+            chosen = rows.visualRect(rows.currentIndex())
+            assert rows.currentIndex().row() == 2
+            assert rows.viewport().rect().contains(chosen)
+
+
+@pytest.mark.parametrize("keys", [(), ("Space",)], ids=["running", "paused"])
+def test_a_draft_shows_its_call_and_its_main_button(stage, keys):
+    assert list(out_of_sight(stage, "draft", of_draft, *keys)) == []
