@@ -98,7 +98,7 @@ class RoundCells(QWidget):
         self._shape: list[Line] = []
         self._concession = CONCESSIONS[0]
         self._room = 0
-        self._beside = 0
+        self._beside = self._wanted = 0
         self._left = 0
         self.is_hall_withheld = False
         """Whether a rehearsal asks what the hall waits for: it would have the answer here."""
@@ -136,21 +136,25 @@ class RoundCells(QWidget):
         shape = self._shape_now(hall)
         if shape != self._shape:
             self._shape = shape
-            self.fit(self._room, self._beside)
+            self.fit(self._room, self._beside, self._wanted)
         else:
             self._show()
 
-    def fit(self, room: int, beside: int = 0) -> None:
+    def fit(self, room: int, beside: int = 0, wanted: int = 0) -> None:
         """Fit the cells, hall included, into this width by reducing them as needed; at their right
-        they leave at least so much to what stands `beside` them for a while. They stay as they are
-        where that has room already: whoever is about to press one finds it in its place."""
-        self._room, self._beside = room, beside
+        they leave at least so much to what stands `beside` them for a while, and as much as is
+        `wanted` if only words go for it. They stay as they are where that has room already: whoever
+        is about to press one finds it in its place."""
+        self._room, self._beside, self._wanted = room, beside, wanted
         padding = PADDING if room >= self._look.theme.px(WIDE) else NARROW_PADDING
         for cell in (*self._clocks, self._check, self._call, self._hall):
             cell.set_padding(padding)
-        left = room - self._hall.sizeHint().width() - beside
-        possible = (*CONCESSIONS, FOR_A_WHILE) if beside else CONCESSIONS
-        fitting = (each for each in possible if sum(self._widths(each)) <= left)
+        left = room - self._hall.sizeHint().width()
+        possible = [(each, beside) for each in CONCESSIONS]
+        if beside:
+            of_words = [(each, wanted) for each in CONCESSIONS if each.clocks is None]
+            possible = [*of_words, *possible, (FOR_A_WHILE, beside)]
+        fitting = (each for each, given in possible if sum(self._widths(each)) <= left - given)
         self._concession = next(fitting, LAST if beside else CONCESSIONS[-1])
         self._show()
         self._place()
