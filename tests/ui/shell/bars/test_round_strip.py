@@ -18,10 +18,11 @@ from judgekit.domain.clock.commands import (
     StartTurns,
     StillPlaying,
 )
+from judgekit.domain.clock.snapshot import ends_at
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
-from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pieces import PieceKind
@@ -192,6 +193,43 @@ def test_the_last_deadline_stands_beside_the_tables_in_turns(strip, bridge, tell
     assert strip.words()[-1] == f"Waiting for table 7 until {until}; table(s) 5, 12, 22 in turns"
 
 
+@pytest.fixture
+def last_and_turns(strip, bridge, tell):
+    """Two tables on extensions and two in turns; the time until which the hall waits without the
+    last one."""
+    bridge.submit(StartRound())
+    seat(bridge, 5, 7, 12, 22)
+    bridge.submit(GrantExtension(7, 600))
+    bridge.submit(GrantExtension(5, 240))
+    without = time_with_seconds(bridge.now() + 54 * MINUTE)
+    tell(52 * 60)
+    bridge.submit(StartTurns(12))
+    bridge.submit(StartTurns(22))
+    return without
+
+
+def test_beside_tables_in_turns_it_still_says_until_when_without_the_last(strip, last_and_turns):
+    assert strip.words()[-1].endswith(
+        f"; without it until {last_and_turns}; table(s) 12, 22 in turns"
+    )
+
+
+def test_in_a_paused_round_too_a_time_stands_beside_tables_in_turns(strip, bridge, last_and_turns):
+    until = in_minutes(bridge, 8)
+    bridge.submit(PauseClock())
+    assert strip.words()[-1] == (
+        f"Waiting for table 7; paused; if resumed now, until {until}; table(s) 12, 22 in turns"
+    )
+
+
+def test_in_a_narrow_strip_the_tables_in_turns_go_before_that_time(strip, last_and_turns):
+    seen = []
+    for width in range(1280, 420, -10):
+        strip.resize(width, strip.height())
+        seen.append(strip.words()[-1].rpartition(f"without it until {last_and_turns}")[2])
+    assert list(dict.fromkeys(seen)) == ["; table(s) 12, 22 in turns", "; 2 table(s) in turns", ""]
+
+
 def test_a_table_in_turns_is_not_waited_for_until_a_time_that_is_over(strip, bridge, tell):
     bridge.submit(StartRound())
     seat(bridge, 5)
@@ -256,6 +294,39 @@ def test_a_draft_reads_as_on_its_card(strip, bridge, tell):
     bridge.submit(StartDraft("main"))
     tell(45)
     assert strip.words()[0].startswith("Modern Open, draft, running 00:35")
+
+
+def test_of_a_draft_the_hall_is_told_when_it_ends(strip, bridge, tell):
+    bridge.submit(StartDraft("main"))
+    ends = draft_end(bridge)
+    tell(45)
+    assert strip.words()[-1] == f"Draft in progress, ends {time_with_seconds(ends)}"
+    bridge.submit(PauseClock())
+    tell(10)
+    moved = time_with_seconds(ends + 10 * SECOND)
+    assert strip.words()[-1] == f"Draft in progress, paused; if resumed now, ends {moved}"
+
+
+def test_a_draft_that_is_over_is_not_in_progress(strip, bridge, tell):
+    bridge.submit(StartDraft("main"))
+    ends = draft_end(bridge)
+    tell((ends - bridge.now()) // SECOND + 60)
+    said = f"The draft is over, its last step ended at {time_with_seconds(ends)}"
+    assert strip.words()[-1] == said
+
+
+def test_a_round_beside_a_draft_is_what_the_hall_waits_for(strip, bridge, tell):
+    bridge.submit(StartDraft("Side draft"))
+    bridge.submit(StartRound())
+    bridge.submit(GrantExtension(7, 600, clock="main"))
+    tell(45)
+    assert strip.words()[-1].startswith("Waiting for table 7 until ")
+
+
+def draft_end(bridge) -> int:
+    end = ends_at(bridge.state.clocks.by_name["main"].round, bridge.now())
+    assert end is not None
+    return end
 
 
 def test_clocks_stand_side_by_side_and_the_longest_wait_is_the_hall_s(strip, bridge):
