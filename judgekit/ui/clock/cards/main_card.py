@@ -14,8 +14,10 @@ from judgekit.ui.clock.cards.main_card_room import (
     BESIDE,
     LINE,
     DigitsRoom,
+    beside_overtime,
     digits_room,
     place_buttons,
+    place_from_right,
     shorten,
 )
 from judgekit.ui.clock.cards.pen import CardPen
@@ -52,6 +54,8 @@ class MainCard(ClockCard):
         self._more = 0
         """Height in pixels that further rows of buttons take."""
         self._height = 0
+        self._first_at_top = 0
+        """Left edge of the buttons beside the names of a clock in overtime."""
         self._go = Button(look, kind=ButtonKind.FILLED, parent=self)
         self._correct = Button(look, parent=self)
         self._end = Button(look, parent=self)
@@ -121,7 +125,7 @@ class MainCard(ClockCard):
         elif self.is_overtime():
             right = self.width() - theme.px(20)
             if self._end.y() < middle:
-                right = self._end.x() - theme.px(12)
+                right = self._first_at_top - theme.px(12)
         left = pen.badge(middle)
         main = self._main_pen(pen)
         main.names((left, middle), right)
@@ -140,12 +144,13 @@ class MainCard(ClockCard):
         theme = self._look.theme
         quiet = (self._mute, self._display, self._hall)
         room = QRect(self.inset(), 0, self.width() - theme.px(20) - self.inset(), 1)
+        for button in (self._go, self._correct, self._other, *quiet):
+            button.stand_on_fill("overtime-digits" if self.is_overtime() else "")
         if self.is_overtime():
-            for button in (*(self._go, self._correct, self._other), *quiet):
-                button.hide()
             self._end.show()
             self._more = 0
             self._place_end(room)
+            self._place_others(facts, room)
         else:
             for button in quiet:
                 button.show()
@@ -266,6 +271,46 @@ class MainCard(ClockCard):
         width = min(size.width(), room.width())
         self._end.setGeometry(room.left(), self._top_of_buttons(), width, size.height())
         self._more = size.height() + theme.px(14)
+
+    def _place_others(self, facts: CardFacts, room: QRect) -> None:
+        """Place what else can be done to a clock in overtime, in the order of need: beside the
+        button that ends it, and beside what is said. What has no room is in the menu."""
+        theme = self._look.theme
+        own = self._other if facts.is_draft else self._correct
+        (self._correct if facts.is_draft else self._other).hide()
+        end, gap = self._end.geometry(), theme.px(8)
+        row = QRect(end)
+        if end.left() > room.left():
+            names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
+            names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(52)
+            row.setLeft(room.left() + names)
+            row.setRight(end.left() - gap - 1)
+        else:
+            row.setLeft(end.right() + 1 + gap)
+            row.setRight(room.right())
+        shown = place_from_right(theme, row, (self._go, own))
+        self._first_at_top = min(each.x() for each in (self._end, *shown))
+        self._place_quiet(facts, room, with_hall=self._go in shown)
+
+    def _place_quiet(self, facts: CardFacts, room: QRect, *, with_hall: bool) -> None:
+        """Place the quiet buttons beside what is said of the overtime. Without the button that
+        pauses this clock, the one that pauses all would be taken for it."""
+        theme = self._look.theme
+        share = self._digits_room()
+        digits = round(self.digits_place()[0]) + digits_width(share.font, self._reading())
+        beside = digits + theme.px(BESIDE)
+        edges = beside, self.inset()
+        said, middle = beside_overtime(theme, facts, share, edges, is_small=self.is_small)
+        row = QRect(0, middle - theme.measure("button") // 2, 1, 1)
+        row.setLeft(said + theme.px(16))
+        row.setRight(room.right() + theme.px(8))
+        quiet = (self._hall, self._display, self._mute)
+        shorten(theme, quiet, row.width())
+        wanted = quiet if with_hall else quiet[1:]
+        self._hall.setVisible(with_hall)
+        shown = place_from_right(theme, row, wanted, 4)
+        # In the order in which they stand before time.
+        place_from_right(theme, row, shown[::-1], 4)
 
     def _bar_room(self) -> QRect:
         theme = self._look.theme
