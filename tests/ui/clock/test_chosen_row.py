@@ -62,6 +62,18 @@ def test_back_on_a_clock_the_nearest_table_is_chosen_in_sight(many, hall, qtbot)
     assert is_in_sight(many)
 
 
+def test_the_page_stays_at_its_clock_when_only_the_rows_change(many, hall, look, qtbot):
+    look.dress(ThemeChoice.LIGHT, 200)
+    many.body.resize(928, 520)
+    many.page.focus()
+    qtbot.wait(20)
+    before = many.body.cards.mapTo(many.body, many.body.cards.rect().topLeft())
+    hall.do(GrantExtension(150, 60))
+    qtbot.wait(20)
+    assert many.body.cards.mapTo(many.body, many.body.cards.rect().topLeft()) == before
+    look.dress(ThemeChoice.LIGHT, 100)
+
+
 def test_in_large_letters_too_a_key_acts_once_the_table_is_shown(many, hall, look, said, qtbot):
     look.dress(ThemeChoice.LIGHT, 200)
     many.body.resize(928, 520)

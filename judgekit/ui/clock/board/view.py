@@ -314,8 +314,11 @@ class BoardView(PressedRows):
             still_open = self._board.board.open_tables()
             chosen = None if self.is_arriving else _next_of(self._was_open, chosen, still_open)
         self.redress()
-        if chosen is not None:
-            self.choose(chosen)
+        at = -1 if chosen is None else self._board.row_of(chosen)
+        if at >= 0:
+            # Without the page: nobody has asked for the row now.
+            self.selectRow(at)
+            self._keep_in_sight()
         elif self.is_arriving and self._chosen is not None:
             self.clearSelection()
         self.show_keys()
