@@ -131,7 +131,7 @@ class BoardView(PressedRows):
             return False
         could_be_seen = not _is_hidden(self, row.adjusted(0, 0, 0, -self.keys_room(self._keyed)))
         if _is_hidden(self, row):
-            self._keep_in_sight()
+            _keep_in_sight(self)
             self.revealed.emit()
         return could_be_seen
 
@@ -210,7 +210,7 @@ class BoardView(PressedRows):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.redress()
-        self._keep_in_sight()
+        _keep_in_sight(self)
 
     def dataChanged(
         self,
@@ -261,24 +261,7 @@ class BoardView(PressedRows):
         self.show_keys(has_keys=True)
         if not _can_be_chosen(self._chosen_row()):
             self.choose_nearest()
-        self._keep_in_sight()
-
-    def _keep_in_sight(self) -> None:
-        """Scroll so that the chosen row, or its beginning, can be seen; to the top if it can be
-        seen there."""
-        row = self._chosen_row()
-        if row is None or self.is_held:
-            return
-        # Qt puts off how far it can scroll after rows have got another height.
-        self.updateGeometries()
-        index = self.currentIndex().siblingAtColumn(BoardColumn.TABLE)
-        height = self.rowHeight(index.row())
-        if self.visualRect(index).bottom() + self.verticalOffset() < self.viewport().height():
-            self.scrollToTop()
-        elif height > self.viewport().height():
-            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
-        else:
-            self.scrollTo(index)
+        _keep_in_sight(self)
 
     def _clicked(self, index: QModelIndex) -> None:
         row = self._board.row(index)
@@ -318,7 +301,7 @@ class BoardView(PressedRows):
         if at >= 0:
             # Without the page: nobody has asked for the row now.
             self.selectRow(at)
-            self._keep_in_sight()
+            _keep_in_sight(self)
         elif self.is_arriving and self._chosen is not None:
             self.clearSelection()
         self.show_keys()
@@ -340,6 +323,23 @@ def _keys_place(view: BoardView, outdent: int) -> QRect:
     if view.keys.asked is not None:
         left = 0
     return QRect(left, 0, max(0, view.clear_width() - left), 0)
+
+
+def _keep_in_sight(view: BoardView) -> None:
+    """Scroll so that the chosen row, or its beginning, can be seen; to the top if it can be seen
+    there."""
+    index = view.currentIndex().siblingAtColumn(BoardColumn.TABLE)
+    if view.is_held or not view.selectionModel().isSelected(index):
+        return
+    # Qt puts off how far it can scroll after rows have got another height.
+    view.updateGeometries()
+    height = view.rowHeight(index.row())
+    if view.visualRect(index).bottom() + view.verticalOffset() < view.viewport().height():
+        view.scrollToTop()
+    elif height > view.viewport().height():
+        view.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
+    else:
+        view.scrollTo(index)
 
 
 def _is_hidden(view: BoardView, part: QRect) -> bool:

@@ -18,6 +18,8 @@ from judgekit.ui.clock.cards.main_card_room import (
     digits_room,
     place_buttons,
     place_from_right,
+    place_quiet,
+    row_beside_end,
     shorten,
 )
 from judgekit.ui.clock.cards.pen import CardPen
@@ -150,7 +152,20 @@ class MainCard(ClockCard):
             self._end.show()
             self._more = 0
             self._place_end(room)
-            self._place_others(facts, room)
+            own = self._other if facts.is_draft else self._correct
+            (self._correct if facts.is_draft else self._other).hide()
+            beside_end = row_beside_end(theme, facts, self._end.geometry(), room)
+            shown = place_from_right(theme, beside_end, (self._go, own))
+            self._first_at_top = min(each.x() for each in (self._end, *shown))
+            share = self._digits_room()
+            digits = round(self.digits_place()[0]) + digits_width(share.font, self._reading())
+            edges = digits + theme.px(BESIDE), self.inset()
+            said, middle = beside_overtime(theme, facts, share, edges, is_small=self.is_small)
+            row = QRect(said + theme.px(16), middle - theme.measure("button") // 2, 1, 1)
+            row.setRight(room.right() + theme.px(8))
+            # Without the button that pauses this clock, that for all would be taken for it.
+            self._hall.setVisible(self._go in shown)
+            place_quiet(theme, row, quiet[::-1] if self._go in shown else quiet[-2::-1])
         else:
             for button in quiet:
                 button.show()
@@ -271,46 +286,6 @@ class MainCard(ClockCard):
         width = min(size.width(), room.width())
         self._end.setGeometry(room.left(), self._top_of_buttons(), width, size.height())
         self._more = size.height() + theme.px(14)
-
-    def _place_others(self, facts: CardFacts, room: QRect) -> None:
-        """Place what else can be done to a clock in overtime, in the order of need: beside the
-        button that ends it, and beside what is said. What has no room is in the menu."""
-        theme = self._look.theme
-        own = self._other if facts.is_draft else self._correct
-        (self._correct if facts.is_draft else self._other).hide()
-        end, gap = self._end.geometry(), theme.px(8)
-        row = QRect(end)
-        if end.left() > room.left():
-            names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
-            names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(52)
-            row.setLeft(room.left() + names)
-            row.setRight(end.left() - gap - 1)
-        else:
-            row.setLeft(end.right() + 1 + gap)
-            row.setRight(room.right())
-        shown = place_from_right(theme, row, (self._go, own))
-        self._first_at_top = min(each.x() for each in (self._end, *shown))
-        self._place_quiet(facts, room, with_hall=self._go in shown)
-
-    def _place_quiet(self, facts: CardFacts, room: QRect, *, with_hall: bool) -> None:
-        """Place the quiet buttons beside what is said of the overtime. Without the button that
-        pauses this clock, the one that pauses all would be taken for it."""
-        theme = self._look.theme
-        share = self._digits_room()
-        digits = round(self.digits_place()[0]) + digits_width(share.font, self._reading())
-        beside = digits + theme.px(BESIDE)
-        edges = beside, self.inset()
-        said, middle = beside_overtime(theme, facts, share, edges, is_small=self.is_small)
-        row = QRect(0, middle - theme.measure("button") // 2, 1, 1)
-        row.setLeft(said + theme.px(16))
-        row.setRight(room.right() + theme.px(8))
-        quiet = (self._hall, self._display, self._mute)
-        shorten(theme, quiet, row.width())
-        wanted = quiet if with_hall else quiet[1:]
-        self._hall.setVisible(with_hall)
-        shown = place_from_right(theme, row, wanted, 4)
-        # In the order in which they stand before time.
-        place_from_right(theme, row, shown[::-1], 4)
 
     def _bar_room(self) -> QRect:
         theme = self._look.theme

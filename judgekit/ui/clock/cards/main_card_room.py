@@ -136,6 +136,29 @@ def place_from_right(
     return shown
 
 
+def place_quiet(theme: Theme, row: QRect, quiet: Sequence[Button]) -> None:
+    """Place these buttons at the right of a row, those first that are needed most; they stand in
+    the order in which they do before time."""
+    shorten(theme, quiet, row.width())
+    shown = place_from_right(theme, row, quiet, 4)
+    place_from_right(theme, row, shown[::-1], 4)
+
+
+def row_beside_end(theme: Theme, facts: CardFacts, end: QRect, room: QRect) -> QRect:
+    """Return the place left beside the button that ends a clock in overtime: up to the names, or
+    behind it where it has a row of its own."""
+    row, gap = QRect(end), theme.px(8)
+    if end.left() > room.left():
+        names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
+        names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(52)
+        row.setLeft(room.left() + names)
+        row.setRight(end.left() - gap - 1)
+    else:
+        row.setLeft(end.right() + 1 + gap)
+        row.setRight(room.right())
+    return row
+
+
 def beside_overtime(
     theme: Theme, facts: CardFacts, room: DigitsRoom, edges: tuple[int, int], *, is_small: bool
 ) -> tuple[int, int]:

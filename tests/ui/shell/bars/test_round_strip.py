@@ -18,45 +18,14 @@ from judgekit.domain.clock.commands import (
     StartTurns,
     StillPlaying,
 )
-from judgekit.domain.clock.snapshot import ends_at
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.setup.commands import CreateTournament, TakePairings
-from judgekit.domain.setup.events import PairedTable
-from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pieces import PieceKind
 from judgekit.ui.shell.bars.strip import Strip, StripCell
 from judgekit.ui.words.wording import time_with_seconds
-from tests import builders
-from tests.ui.shell.strip_cells import cell, just_now, let_message_go
-
-
-@pytest.fixture
-def strip(look, messages, bridge, preferences, qtbot) -> Strip:
-    """In an event that has no round yet."""
-    strip = Strip(look, messages, bridge, preferences)
-    qtbot.addWidget(strip)
-    strip.resize(look.theme.px(1280), strip.height())
-    strip.show()
-    strip.show_library(builders.library(builders.document("mtr-en-2019-05-03")))
-    bridge.create(CreateTournament(name="Modern Open"))
-    return strip
-
-
-@pytest.fixture
-def tell(bridge, hand_clock):
-    """Let so many seconds go by, and tell."""
-
-    def pass_time(seconds: int) -> None:
-        hand_clock.pass_time(seconds)
-        bridge.second.emit(bridge.now())
-
-    return pass_time
-
-
-def in_minutes(bridge, minutes: float) -> str:
-    return time_with_seconds(bridge.now() + round(minutes * MINUTE))
+from tests.ui.shell.strip_cells import cell, in_minutes, just_now, let_message_go, seat
 
 
 def test_before_the_first_round_it_says_that_none_was_started(strip):
@@ -156,11 +125,6 @@ def test_a_table_that_is_done_is_not_waited_for(strip, bridge):
     assert strip.words()[-1] == "No table is holding up the round, all tables are done"
 
 
-def seat(bridge, *tables: int) -> None:
-    seats = tuple(PairedTable(n, (f"A{n}", f"B{n}")) for n in tables)
-    bridge.submit(TakePairings(1, seats))
-
-
 def test_tables_in_turns_are_named_and_the_others_counted(strip, bridge, tell):
     bridge.submit(StartRound())
     seat(bridge, 1, 2, 3)
@@ -191,43 +155,6 @@ def test_the_last_deadline_stands_beside_the_tables_in_turns(strip, bridge, tell
     for table in (5, 12, 22):
         bridge.submit(StartTurns(table))
     assert strip.words()[-1] == f"Waiting for table 7 until {until}; table(s) 5, 12, 22 in turns"
-
-
-@pytest.fixture
-def last_and_turns(strip, bridge, tell):
-    """Two tables on extensions and two in turns; the time until which the hall waits without the
-    last one."""
-    bridge.submit(StartRound())
-    seat(bridge, 5, 7, 12, 22)
-    bridge.submit(GrantExtension(7, 600))
-    bridge.submit(GrantExtension(5, 240))
-    without = time_with_seconds(bridge.now() + 54 * MINUTE)
-    tell(52 * 60)
-    bridge.submit(StartTurns(12))
-    bridge.submit(StartTurns(22))
-    return without
-
-
-def test_beside_tables_in_turns_it_still_says_until_when_without_the_last(strip, last_and_turns):
-    assert strip.words()[-1].endswith(
-        f"; without it until {last_and_turns}; table(s) 12, 22 in turns"
-    )
-
-
-def test_in_a_paused_round_too_a_time_stands_beside_tables_in_turns(strip, bridge, last_and_turns):
-    until = in_minutes(bridge, 8)
-    bridge.submit(PauseClock())
-    assert strip.words()[-1] == (
-        f"Waiting for table 7; paused; if resumed now, until {until}; table(s) 12, 22 in turns"
-    )
-
-
-def test_in_a_narrow_strip_the_tables_in_turns_go_before_that_time(strip, last_and_turns):
-    seen = []
-    for width in range(1280, 420, -10):
-        strip.resize(width, strip.height())
-        seen.append(strip.words()[-1].rpartition(f"without it until {last_and_turns}")[2])
-    assert list(dict.fromkeys(seen)) == ["; table(s) 12, 22 in turns", "; 2 table(s) in turns", ""]
 
 
 def test_a_table_in_turns_is_not_waited_for_until_a_time_that_is_over(strip, bridge, tell):
@@ -294,39 +221,6 @@ def test_a_draft_reads_as_on_its_card(strip, bridge, tell):
     bridge.submit(StartDraft("main"))
     tell(45)
     assert strip.words()[0].startswith("Modern Open, draft, running 00:35")
-
-
-def test_of_a_draft_the_hall_is_told_when_it_ends(strip, bridge, tell):
-    bridge.submit(StartDraft("main"))
-    ends = draft_end(bridge)
-    tell(45)
-    assert strip.words()[-1] == f"Draft in progress, ends {time_with_seconds(ends)}"
-    bridge.submit(PauseClock())
-    tell(10)
-    moved = time_with_seconds(ends + 10 * SECOND)
-    assert strip.words()[-1] == f"Draft in progress, paused; if resumed now, ends {moved}"
-
-
-def test_a_draft_that_is_over_is_not_in_progress(strip, bridge, tell):
-    bridge.submit(StartDraft("main"))
-    ends = draft_end(bridge)
-    tell((ends - bridge.now()) // SECOND + 60)
-    said = f"The draft is over, its last step ended at {time_with_seconds(ends)}"
-    assert strip.words()[-1] == said
-
-
-def test_a_round_beside_a_draft_is_what_the_hall_waits_for(strip, bridge, tell):
-    bridge.submit(StartDraft("Side draft"))
-    bridge.submit(StartRound())
-    bridge.submit(GrantExtension(7, 600, clock="main"))
-    tell(45)
-    assert strip.words()[-1].startswith("Waiting for table 7 until ")
-
-
-def draft_end(bridge) -> int:
-    end = ends_at(bridge.state.clocks.by_name["main"].round, bridge.now())
-    assert end is not None
-    return end
 
 
 def test_clocks_stand_side_by_side_and_the_longest_wait_is_the_hall_s(strip, bridge):
