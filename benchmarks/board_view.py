@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from judgekit.ui.clock.board.model import BoardModel
-    from judgekit.ui.clock.board.view import BoardPane
+    from judgekit.ui.clock.board.pane import BoardPane
 
 SIZE = (1136, 430)
 """Size of the board in a window of 1280 by 800 pixels."""
@@ -84,7 +84,7 @@ def _plain_table(pane: BoardPane) -> Act:
 
 def _board(app: QApplication) -> tuple[BoardModel, BoardPane]:
     from judgekit.ui.clock.board.model import BoardModel  # noqa: PLC0415
-    from judgekit.ui.clock.board.view import BoardPane  # noqa: PLC0415
+    from judgekit.ui.clock.board.pane import BoardPane  # noqa: PLC0415
     from judgekit.ui.look import Look, ThemeChoice  # noqa: PLC0415
     from judgekit.ui.theme import read_tokens  # noqa: PLC0415
     from judgekit.ui.widgets.icon import IconStore  # noqa: PLC0415

@@ -1507,6 +1507,13 @@
             <numerusform>tables {tables} in turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n table(s) in turns</source>
+        <translation>
+            <numerusform>%n table in turns</numerusform>
+            <numerusform>%n tables in turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Team</name>

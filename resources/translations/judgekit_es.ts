@@ -11059,6 +11059,18 @@
         <translation>Se espera a la mesa {table};</translation>
     </message>
     <message>
+        <source>Draft in progress</source>
+        <translation>Draft en curso</translation>
+    </message>
+    <message>
+        <source>The draft is over</source>
+        <translation>El draft ha terminado</translation>
+    </message>
+    <message>
+        <source>its last step ended at {time}</source>
+        <translation>el último paso terminó a las {time}</translation>
+    </message>
+    <message>
         <source>The round has no time limit</source>
         <translation>La ronda no tiene límite de tiempo</translation>
     </message>
@@ -11096,6 +11108,13 @@
         <translation>
             <numerusform>mesa {tables} en turnos</numerusform>
             <numerusform>mesas {tables} en turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) in turns</source>
+        <translation>
+            <numerusform>%n mesa en turnos</numerusform>
+            <numerusform>%n mesas en turnos</numerusform>
         </translation>
     </message>
     <message>

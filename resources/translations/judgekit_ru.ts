@@ -11245,6 +11245,18 @@
         <translation>Ждём стол {table};</translation>
     </message>
     <message>
+        <source>Draft in progress</source>
+        <translation>Идёт драфт</translation>
+    </message>
+    <message>
+        <source>The draft is over</source>
+        <translation>Драфт окончен</translation>
+    </message>
+    <message>
+        <source>its last step ended at {time}</source>
+        <translation>последний шаг закончился в {time}</translation>
+    </message>
+    <message>
         <source>The round has no time limit</source>
         <translation>У раунда нет лимита времени</translation>
     </message>
@@ -11283,9 +11295,17 @@
     <message numerus="yes">
         <source>table(s) {tables} in turns</source>
         <translation>
-            <numerusform>Ходы: стол {tables}</numerusform>
-            <numerusform>Ходы: столы {tables}</numerusform>
-            <numerusform>Ходы: столы {tables}</numerusform>
+            <numerusform>ходы: стол {tables}</numerusform>
+            <numerusform>ходы: столы {tables}</numerusform>
+            <numerusform>ходы: столы {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) in turns</source>
+        <translation>
+            <numerusform>ходы: %n стол</numerusform>
+            <numerusform>ходы: %n стола</numerusform>
+            <numerusform>ходы: %n столов</numerusform>
         </translation>
     </message>
     <message>

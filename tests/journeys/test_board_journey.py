@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QRegion
 
 from judgekit.ui.clock.panels.judges_panel import JudgesPanel
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
@@ -93,3 +94,15 @@ def test_the_main_event_keeps_its_board_beside_another_clock(paired: JudgeAtWork
     assert [line.split(" | ")[0] for line in paired.board()] == ["3"]
     assert "Clock: Modern Open" in paired.shown_order("c 6")
     assert "Clock: Legacy" in paired.shown_order("c 6 legacy")
+
+
+def test_a_table_that_was_found_is_in_sight_in_a_small_window(paired: JudgeAtWork):
+    paired.window.resize(1024, 700)
+    for table in range(1, 9):
+        paired.order(f"x {table} {table} errand")
+    paired.keys("Ctrl+1").stage.settle()
+    paired.order("table 8").stage.settle()
+    view = paired.body.board.view
+    assert view.chosen_table() == 8
+    row = QRegion(view.visualRect(view.currentIndex().siblingAtColumn(0)))
+    assert row.subtracted(view.viewport().visibleRegion()).isEmpty()

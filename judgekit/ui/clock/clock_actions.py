@@ -178,7 +178,6 @@ class ClockActions(QObject):
         if table is not None and view.reveal():
             do(table)
         elif table is not None:
-            self._body.show_chosen_row()
             words = translate("PageOrders", "Table {table} is chosen: press the key again")
             self._dependencies.messages.say(words.format(table=table))
         elif self._has_tournament():

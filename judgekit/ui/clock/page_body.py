@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, 
 
 from judgekit.ui.clock.board.columns import WIDEST
 from judgekit.ui.clock.board.model import BoardModel
-from judgekit.ui.clock.board.view import BoardPane
+from judgekit.ui.clock.board.pane import BoardPane
 from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.clock.cards.row import GAP, CardsRow
 from judgekit.ui.clock.outstanding.pane import OutstandingPane
@@ -88,6 +88,8 @@ class ClockBody(QWidget):
         for ground in (self._scroll.viewport(), self._main):
             ground.setAutoFillBackground(False)
         self._stack.addWidget(self._scroll)
+        # Only once the board has its place can the page scroll to it.
+        self.board.view.revealed.connect(self._show_chosen_row, Qt.ConnectionType.QueuedConnection)
         look.changed.connect(self._redress)
         self._redress()
 
@@ -161,7 +163,7 @@ class ClockBody(QWidget):
         else:
             self.cards.main.setFocus()
 
-    def show_chosen_row(self) -> None:
+    def _show_chosen_row(self) -> None:
         """Scroll the page to the row chosen on the board, where large text leaves little room."""
         view = self.board.view
         row = view.visualRect(view.currentIndex())

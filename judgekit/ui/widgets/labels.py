@@ -135,6 +135,8 @@ class ElidedLabel(Label):
 
     elided = Qt.TextElideMode.ElideRight
     """Which end gives way."""
+    whole = ""
+    """What the tool tip has, if the text is only a part of it."""
 
     def shown(self) -> str:
         """Return what there is room for."""
@@ -152,7 +154,7 @@ class ElidedLabel(Label):
         words = self.shown()
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(self.rect(), self.alignment(), words)
-        whole = "" if words == self.text() else self.text()
+        whole = "" if words == self.text() else self.whole or self.text()
         set_tip(self, whole)
 
 

@@ -22,6 +22,7 @@ class HallLine(msgspec.Struct, frozen=True):
     additional turns. Of the other tables that are open although their time is up, `playing` counts
     those known to play on and `unreported` the rest, which the board has under heads that say so.
     The instants are None without a limit; where the clock `is_paused`, as if it were resumed now.
+    A draft (`is_draft`) has no tables to wait for.
     """
 
     is_round: bool
@@ -37,6 +38,7 @@ class HallLine(msgspec.Struct, frozen=True):
     unreported: int = 0
     all_done: bool = False
     is_paused: bool = False
+    is_draft: bool = False
 
     @property
     def is_waiting(self) -> bool:
@@ -89,6 +91,7 @@ def hall_line(
         unreported=unreported,
         all_done=all_done,
         is_paused=is_paused,
+        is_draft=bool(current.draft),
     )
     if not ahead:
         return line

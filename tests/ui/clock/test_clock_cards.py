@@ -12,6 +12,7 @@ from judgekit.domain.clock.commands import (
 )
 from judgekit.ui.clock.board.model import BoardColumn
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.painting.digits import digits_height
 from tests.ui.clock.board.board_table import pairings
 
 
@@ -105,6 +106,65 @@ def test_a_round_with_pairings_needs_no_words(opened, hall, said):
     assert not opened.body.cards.main.facts.lines
     opened.keys("Space")
     assert not said
+
+
+def buttons(driver) -> list[Button]:
+    """Those that are seen on the main card, from the top left."""
+    seen = [each for each in driver.body.cards.main.findChildren(Button) if each.isVisible()]
+    return sorted(seen, key=lambda each: (each.y(), each.x()))
+
+
+def names(driver) -> list[str]:
+    return [each.accessibleName() for each in buttons(driver)]
+
+
+ALL = [
+    *("Correct the clock", "Pause", "End round"),
+    *("Pause or resume all clocks", "Public display", "Mute"),
+]
+
+
+def test_in_overtime_everything_that_can_be_done_has_its_button(overtime, qtbot):
+    assert names(overtime) == ALL
+    pause = next(each for each in buttons(overtime) if each.text() == "Pause")
+    qtbot.mouseClick(pause, Qt.MouseButton.LeftButton)
+    assert overtime.round().paused_since is not None
+
+
+def test_where_room_is_short_in_overtime_what_is_needed_most_stays(overtime, hall):
+    hall.do(StartRound("Sealed", 1, 30, "deck-construction"))
+    seen = set()
+    for width in range(1184, 380, -20):
+        overtime.body.resize(width, 588)
+        shown = names(overtime)
+        seen.add(tuple(shown))
+        assert "End round" in shown
+        for first, second in (
+            ("Pause", "Correct the clock"),
+            ("Pause", "Pause or resume all clocks"),
+            ("Public display", "Mute"),
+        ):
+            assert first in shown or second not in shown
+    assert tuple(ALL) in seen
+    assert ("End round",) in seen
+
+
+@pytest.mark.parametrize("percent", [80, 100, 130, 160, 200])
+@pytest.mark.parametrize("width", [520, 700, 928, 1184, 1800])
+def test_in_overtime_no_button_covers_another_or_the_digits(overtime, look, percent, width):
+    look.dress(look.choice, percent)
+    overtime.body.resize(width, 588)
+    main = overtime.body.cards.main
+    baseline = round(main.digits_place()[1])
+    digits = main.ticking()[0]
+    digits.setTop(baseline - digits_height(main.digits_font()))
+    places = [*(each.geometry() for each in buttons(overtime)), digits]
+    for at, place in enumerate(places):
+        assert main.rect().contains(place.adjusted(2, 2, -2, -2))
+        # Margins of buttons without a frame may touch.
+        inside = place.adjusted(4, 4, -4, -4)
+        assert not [(each, place) for each in places[:at] if inside.intersects(each)]
+    look.dress(look.choice, 100)
 
 
 @pytest.mark.parametrize("percent", [80, 100, 130, 160, 200])

@@ -1,10 +1,10 @@
-"""The board of tables: heading, column headers and the view, whose rows a delegate paints."""
+"""The rows of the board of tables, which a delegate paints."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -15,24 +15,17 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QVBoxLayout,
     QWidget,
 )
 
-from judgekit.domain.clock.snapshot import ClockState, TableSnapshot, TableState
 from judgekit.ui.clock.board.columns import column_widths, is_why_below
 from judgekit.ui.clock.board.delegate import BoardDelegate, RowMeasures
-from judgekit.ui.clock.board.head import BoardHead
-from judgekit.ui.clock.board.heading import BoardHeading
-from judgekit.ui.clock.board.judge_field import JudgeField
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
 from judgekit.ui.clock.board.number_grid import NumberClicks, number_grid
 from judgekit.ui.clock.board.pressed_rows import PressedRows
 from judgekit.ui.clock.board.row_keys import RowKeys
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import ENTER, key_text
-from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.words.board_words import empty_words, title_words
+from judgekit.ui.widgets.actions import ENTER
 from judgekit.views.clock.board_rows import FOLDING, BoardRow, RowKind
 
 
@@ -48,6 +41,8 @@ class BoardView(PressedRows):
     """The kind of the group to expand or collapse."""
     judge_wanted = Signal()
     """A click in the judge column."""
+    revealed = Signal()
+    """The chosen row was scrolled to; the page may have to scroll, too."""
 
     def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,16 +122,18 @@ class BoardView(PressedRows):
             self.reveal()
 
     def reveal(self) -> bool:
-        """Scroll to the chosen row; return whether all of it could be seen before."""
-        index = self.currentIndex().siblingAtColumn(BoardColumn.TABLE)
-        if not index.isValid():
+        """Scroll to the chosen row; return whether its table could be seen before.
+
+        In large letters the row may be higher than the view: its keys don't count.
+        """
+        row = self.visualRect(self.currentIndex().siblingAtColumn(BoardColumn.TABLE))
+        if not row.isValid():
             return False
-        row = QRegion(self.visualRect(index))
-        if row.subtracted(self.viewport().visibleRegion()).isEmpty():
-            return True
-        self.scrollTo(index)
-        _keep_top(self)
-        return False
+        could_be_seen = not _is_hidden(self, row.adjusted(0, 0, 0, -self.keys_room(self._keyed)))
+        if _is_hidden(self, row):
+            _keep_in_sight(self)
+            self.revealed.emit()
+        return could_be_seen
 
     def choose_nearest(self) -> None:
         """Choose the table at or below the last chosen row, or else the last table."""
@@ -213,7 +210,7 @@ class BoardView(PressedRows):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.redress()
-        _keep_top(self)
+        _keep_in_sight(self)
 
     def dataChanged(
         self,
@@ -264,6 +261,7 @@ class BoardView(PressedRows):
         self.show_keys(has_keys=True)
         if not _can_be_chosen(self._chosen_row()):
             self.choose_nearest()
+        _keep_in_sight(self)
 
     def _clicked(self, index: QModelIndex) -> None:
         row = self._board.row(index)
@@ -299,8 +297,11 @@ class BoardView(PressedRows):
             still_open = self._board.board.open_tables()
             chosen = None if self.is_arriving else _next_of(self._was_open, chosen, still_open)
         self.redress()
-        if chosen is not None:
-            self.choose(chosen)
+        at = -1 if chosen is None else self._board.row_of(chosen)
+        if at >= 0:
+            # Without the page: nobody has asked for the row now.
+            self.selectRow(at)
+            _keep_in_sight(self)
         elif self.is_arriving and self._chosen is not None:
             self.clearSelection()
         self.show_keys()
@@ -324,11 +325,26 @@ def _keys_place(view: BoardView, outdent: int) -> QRect:
     return QRect(left, 0, max(0, view.clear_width() - left), 0)
 
 
-def _keep_top(view: BoardView) -> None:
-    """Scroll to the top if the chosen row can be seen there."""
-    row = view.visualRect(view.currentIndex().siblingAtColumn(BoardColumn.TABLE))
-    if row.isValid() and row.bottom() + view.verticalOffset() < view.viewport().height():
+def _keep_in_sight(view: BoardView) -> None:
+    """Scroll so that the chosen row, or its beginning, can be seen; to the top if it can be seen
+    there."""
+    index = view.currentIndex().siblingAtColumn(BoardColumn.TABLE)
+    if view.is_held or not view.selectionModel().isSelected(index):
+        return
+    # Qt puts off how far it can scroll after rows have got another height.
+    view.updateGeometries()
+    height = view.rowHeight(index.row())
+    if view.visualRect(index).bottom() + view.verticalOffset() < view.viewport().height():
         view.scrollToTop()
+    elif height > view.viewport().height():
+        view.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
+    else:
+        view.scrollTo(index)
+
+
+def _is_hidden(view: BoardView, part: QRect) -> bool:
+    """Whether any of this part of the viewport can't be seen."""
+    return not QRegion(part).subtracted(view.viewport().visibleRegion()).isEmpty()
 
 
 def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | None:
@@ -342,153 +358,3 @@ def _next_of(before: Sequence[int], table: int, still: Sequence[int]) -> int | N
 def _can_be_chosen(row: BoardRow | None) -> bool:
     """Whether this is a table or the folding head."""
     return row is not None and (row.kind is RowKind.TABLE or row.kind in FOLDING)
-
-
-def _has_time(snapshot: TableSnapshot) -> bool:
-    """Whether the table still plays towards its deadline."""
-    is_going = snapshot.state not in (TableState.TURNS, TableState.DONE)
-    return is_going and snapshot.left is not None and snapshot.left > 0
-
-
-class BoardPane(QWidget):
-    """Heading, column headers and rows, or a sentence where there are no rows."""
-
-    extension_wanted = Signal()
-    judges_wanted = Signal()
-
-    def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._model = model
-        self._heading = BoardHeading(look)
-        self._heading.extension.clicked.connect(self.extension_wanted)
-        self._heading.judges.clicked.connect(self.judges_wanted)
-        self.view = BoardView(look, model)
-        self._head = BoardHead(look, self.view, model, lambda: self.view.is_why_below)
-        self._head.judges.clicked.connect(self.judges_wanted)
-        self._empty = EmptyState(look)
-        self.judge = JudgeField(look, self.view.viewport())
-        self.judge.left.connect(self.view.setFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._heading)
-        column.addWidget(self._head)
-        column.addWidget(self.view, 1)
-        column.addWidget(self._empty, 1)
-        self._round = ""
-        model.modelReset.connect(self.refresh)
-        model.modelReset.connect(self._follow_judge)
-        look.changed.connect(self.redress)
-        self.redress()
-        self.retranslate()
-
-    def say_round(self, title: str) -> None:
-        """Set the round named in the heading."""
-        self._round = title
-        self.refresh()
-
-    def set_small(self, is_small: bool) -> None:
-        """Use the measures of a small page, or those of a large one."""
-        if is_small != self.view.is_small:
-            self.view.is_small = is_small
-            self.redress()
-
-    def set_covered(self, pixels: int) -> None:
-        """Set the width covered by a panel at the right; the heading, the empty text and the main
-        columns stay clear of it.
-        """
-        self._heading.keep_clear(pixels)
-        self._empty.setContentsMargins(0, 0, pixels, 0)
-        if pixels != self.view.covered:
-            self.view.covered = pixels
-            self.redress()
-
-    def ask_judge(self, table: int, judge: str, staff: Sequence[tuple[str, str]]) -> None:
-        """Ask for the table's judge in its row."""
-        at = self._model.row_of(table)
-        if at >= 0:
-            self.view.scrollTo(self._model.index(at, 0))
-            self.judge.ask(table, judge, staff, self._judge_place(at))
-
-    def finish(self, table: int, finish: Callable[[int], None]) -> None:
-        """Finish the table, or ask about one with time left; the second time it is finished."""
-        snapshot = self._model.board.rows[self._model.row_of(table)].snapshot
-        was_asked = self.view.keys.asked == table
-        self.view.keys.leave()
-        if was_asked or snapshot is None or not _has_time(snapshot):
-            finish(table)
-        else:
-            self.view.keys.ask(snapshot)
-            self.view.redress()
-            self.view.reveal()
-
-    def take_focus(self) -> None:
-        """Give the focus to the rows, or keep it for them where there are none."""
-        (self.view if self._model.board.rows else self._empty).setFocus()
-
-    def _follow_judge(self) -> None:
-        """Keep the field with its table after the rows changed."""
-        if self.judge.isHidden():
-            return
-        at = self._model.row_of(self.judge.table)
-        if at < 0:
-            self.judge.leave()
-        else:
-            self.judge.stand_at(self._judge_place(at))
-
-    def _judge_place(self, at: int) -> QRect:
-        """Return the rectangle of the field in that row."""
-        row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
-        row.adjust(0, 0, 0, -self.view.keys_room(at))
-        left = self.view.columnViewportPosition(BoardColumn.LAST)
-        width = self._look.theme.px(300)
-        right = self.view.viewport().width()
-        if not self._model.board.is_after_time:
-            left = right - width
-        left = min(left + self._look.theme.px(16), right - width)
-        return QRect(left, row.top(), width, row.height())
-
-    def refresh(self) -> None:
-        """Update the heading and the empty state from the model."""
-        board = self._model.board
-        title, beside = title_words(board, self._round)
-        # After time the group heads say it, and the first rows matter most.
-        self._heading.setHidden(board.is_after_time and bool(board.rows))
-        has_rows = bool(board.rows)
-        had_focus = self.view.hasFocus() or self._empty.hasFocus()
-        self._head.setVisible(has_rows)
-        self.view.setVisible(has_rows)
-        self._empty.setVisible(not has_rows)
-        if had_focus:
-            # Keep the focus on the board while it is empty, and return it with the first row.
-            (self.view if has_rows else self._empty).setFocus()
-        is_open = bool(title) and board.state is not ClockState.ENDED
-        self._heading.extension.setVisible(is_open)
-        self._heading.judges.setVisible(bool(title))
-        self._heading.say(title, beside)
-        self._head.keep_clear(self.view.covered)
-        self._empty.set_words("", empty_words(board))
-        self._head.update()
-
-    def redress(self) -> None:
-        """Apply the measures of the current theme."""
-        theme = self._look.theme
-        above, below = (0, 0) if self.view.is_small else (theme.px(8), theme.px(4))
-        self._heading.redress(above, below)
-        self.view.redress()
-        self._head.updateGeometry()
-        self._head.keep_clear(self.view.covered)
-
-    def retranslate(self) -> None:
-        """Set the texts in the current language."""
-        self._heading.name(self.tr("Judges"), self.tr("Extension"))
-        self._head.judges.set_words(self.tr("Judges"), key=key_text("Shift+J"))
-        self.view.setAccessibleName(self.tr("Tables"))
-        self.view.redress()
-        self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

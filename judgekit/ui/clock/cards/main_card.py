@@ -14,8 +14,12 @@ from judgekit.ui.clock.cards.main_card_room import (
     BESIDE,
     LINE,
     DigitsRoom,
+    beside_overtime,
     digits_room,
     place_buttons,
+    place_from_right,
+    place_quiet,
+    row_beside_end,
     shorten,
 )
 from judgekit.ui.clock.cards.pen import CardPen
@@ -52,6 +56,8 @@ class MainCard(ClockCard):
         self._more = 0
         """Height in pixels that further rows of buttons take."""
         self._height = 0
+        self._first_at_top = 0
+        """Left edge of the buttons beside the names of a clock in overtime."""
         self._go = Button(look, kind=ButtonKind.FILLED, parent=self)
         self._correct = Button(look, parent=self)
         self._end = Button(look, parent=self)
@@ -121,7 +127,7 @@ class MainCard(ClockCard):
         elif self.is_overtime():
             right = self.width() - theme.px(20)
             if self._end.y() < middle:
-                right = self._end.x() - theme.px(12)
+                right = self._first_at_top - theme.px(12)
         left = pen.badge(middle)
         main = self._main_pen(pen)
         main.names((left, middle), right)
@@ -140,12 +146,26 @@ class MainCard(ClockCard):
         theme = self._look.theme
         quiet = (self._mute, self._display, self._hall)
         room = QRect(self.inset(), 0, self.width() - theme.px(20) - self.inset(), 1)
+        for button in (self._go, self._correct, self._other, *quiet):
+            button.stand_on_fill("overtime-digits" if self.is_overtime() else "")
         if self.is_overtime():
-            for button in (*(self._go, self._correct, self._other), *quiet):
-                button.hide()
             self._end.show()
             self._more = 0
             self._place_end(room)
+            own = self._other if facts.is_draft else self._correct
+            (self._correct if facts.is_draft else self._other).hide()
+            beside_end = row_beside_end(theme, facts, self._end.geometry(), room)
+            shown = place_from_right(theme, beside_end, (self._go, own))
+            self._first_at_top = min(each.x() for each in (self._end, *shown))
+            share = self._digits_room()
+            digits = round(self.digits_place()[0]) + digits_width(share.font, self._reading())
+            edges = digits + theme.px(BESIDE), self.inset()
+            said, middle = beside_overtime(theme, facts, share, edges, is_small=self.is_small)
+            row = QRect(said + theme.px(16), middle - theme.measure("button") // 2, 1, 1)
+            row.setRight(room.right() + theme.px(8))
+            # Without the button that pauses this clock, that for all would be taken for it.
+            self._hall.setVisible(self._go in shown)
+            place_quiet(theme, row, quiet[::-1] if self._go in shown else quiet[-2::-1])
         else:
             for button in quiet:
                 button.show()

@@ -114,6 +114,68 @@ def place_buttons(
     return top - room.top()
 
 
+def place_from_right(
+    theme: Theme, place: QRect, buttons: Sequence[Button], gap: int = 8
+) -> list[Button]:
+    """Place the buttons leftwards from the right edge of `place`, those first that are needed
+    most, and hide the rest as soon as one has no room; return those that are shown. Each may lose
+    its key first."""
+    shown: list[Button] = []
+    left, has_room = place.right() + 1, True
+    for button in buttons:
+        room = left - place.left()
+        if button.sizeHint().width() > room:
+            button.set_words(button.text(), key="", name=button.accessibleName())
+        width = button.sizeHint().width()
+        has_room = has_room and width <= room
+        button.setVisible(has_room)
+        if has_room:
+            shown.append(button)
+            button.setGeometry(left - width, place.top(), width, theme.measure("button"))
+            left -= width + theme.px(gap)
+    return shown
+
+
+def place_quiet(theme: Theme, row: QRect, quiet: Sequence[Button]) -> None:
+    """Place these buttons at the right of a row, those first that are needed most; they stand in
+    the order in which they do before time."""
+    shorten(theme, quiet, row.width())
+    shown = place_from_right(theme, row, quiet, 4)
+    place_from_right(theme, row, shown[::-1], 4)
+
+
+def row_beside_end(theme: Theme, facts: CardFacts, end: QRect, room: QRect) -> QRect:
+    """Return the place left beside the button that ends a clock in overtime: up to the names, or
+    behind it where it has a row of its own."""
+    row, gap = QRect(end), theme.px(8)
+    if end.left() > room.left():
+        names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
+        names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(52)
+        row.setLeft(room.left() + names)
+        row.setRight(end.left() - gap - 1)
+    else:
+        row.setLeft(end.right() + 1 + gap)
+        row.setRight(room.right())
+    return row
+
+
+def beside_overtime(
+    theme: Theme, facts: CardFacts, room: DigitsRoom, edges: tuple[int, int], *, is_small: bool
+) -> tuple[int, int]:
+    """Return right edge and middle of what the card says of the overtime, in pixels.
+
+    It is painted beside the digits or below them; `edges` are where the one and the other begin.
+    """
+    beside, left = edges
+    state = _state_width(theme, facts, "title")
+    note = QFontMetrics(theme.font()).horizontalAdvance(facts.note)
+    if is_small and not room.lines_below:
+        return beside - theme.px(12) + max(state, note), theme.px(90)
+    middle = theme.px(128 if is_small else 166)
+    whole = max(state, note) if room.lines_below > 1 else state + theme.px(16) + note
+    return left + whole, middle
+
+
 def _flow(theme: Theme, left: int, room: QRect, buttons: Sequence[Button]) -> tuple[int, int]:
     """Place buttons in rows; return where the next one would begin, and the last row's top."""
     top = room.top()

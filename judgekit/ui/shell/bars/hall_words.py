@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,8 +22,16 @@ MOST_LAST = 3
 translate = QCoreApplication.translate
 
 
-def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line, Line]:
-    """Return what the hall waits for, in two lines: that of the clock it waits for longest.
+class HallWords(NamedTuple):
+    """The sentence in two lines, the lower one in forms from longest to shortest: none is elided,
+    a shorter one is shown where a longer one has no room."""
+
+    first: Line
+    forms: tuple[Line, ...]
+
+
+def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> HallWords:
+    """Return what the hall waits for: that of the clock it waits for longest.
 
     Extensions are rounded up to a multiple of `rounding` milliseconds, as on the board.
     """
@@ -32,51 +41,69 @@ def hall_words(state: Tournament, now: Moment, rounding: int = 1) -> tuple[Line,
         if each.round.ended is None
     ]
     if not waits:
-        return (
+        return _alone(
             _plain(translate("Strip", "No round is in progress")),
             _plain(translate("Strip", "the Clock page starts one")),
         )
     place, line = max(
         waits, key=lambda each: (each[1].is_waiting, each[1].until or 0, each[1].is_round)
     )
-    if line.table is not None:
-        first, second = _waiting(line, now)
-    else:
-        first, second = _in_turns(line) if line.in_turns else _with_the_round(line)
+    first, forms = _words(line, now)
     if line.is_waiting and sum(each.is_round for _, each in waits) > 1:
         # Tables of two clocks may have the same number.
         letter = Piece(PieceKind.LETTER, str(place))
         first = (letter, first[0]._replace(gap=8), *first[1:])
-    return first, second
+    return HallWords(first, forms)
 
 
-def withheld_words() -> tuple[Line, Line]:
+def withheld_words() -> HallWords:
     """Return what stands there while a rehearsal asks for it."""
-    return (
+    return _alone(
         _plain(translate("Strip", "What the hall waits for")),
         _plain(translate("Strip", "is being asked")),
     )
 
 
-def _waiting(line: HallLine, now: Moment) -> tuple[Line, Line]:
-    first, are_several = _last_tables(line, now), len(line.last) > 1
-    without = line.without_last or 0
+def _words(line: HallLine, now: Moment) -> HallWords:
+    if line.table is not None:
+        return _waiting(line, now)
+    if line.is_draft:
+        return _draft(line)
+    return _alone(*(_in_turns(line) if line.in_turns else _with_the_round(line)))
+
+
+def _waiting(line: HallLine, now: Moment) -> HallWords:
+    first, until = _last_tables(line, now), _until(line, now)
     if line.in_turns:
-        words = translate("Strip", "table(s) {tables} in turns", "", len(line.in_turns))
-        return first, _with_values(words, tables=_listed(line.in_turns))
+        named = translate("Strip", "table(s) {tables} in turns", "", len(line.in_turns))
+        turns = _with_values(named, tables=_listed(line.in_turns))
+        if not until:
+            return _alone(first, turns)
+        counted = translate("Strip", "%n table(s) in turns", "", len(line.in_turns))
+        both = [(*until, *_plain("; "), *each) for each in (turns, _plain(counted))]
+        return HallWords(first, (*both, until))
+    if until:
+        return _alone(first, until)
+    if line.unreported or line.playing:
+        return _alone(first, _others(line))
+    if len(line.last) > 1:
+        return _alone(first, _plain(translate("Strip", "the round ends with them")))
+    return _alone(first, _plain(translate("Strip", "the round ends with it")))
+
+
+def _until(line: HallLine, now: Moment) -> Line:
+    """Return until when the hall waits if the clock is resumed, or else without the last tables;
+    nothing where that is over."""
     if line.is_paused:
         words = translate("Strip", "paused; if resumed now, until {time}")
-        return first, _with_values(words, time=time_with_seconds(line.until or 0))
-    if without > now:
-        words = translate("Strip", "without it until {time}")
-        if are_several:
-            words = translate("Strip", "without them until {time}")
-        return first, _with_values(words, time=time_with_seconds(without))
-    if line.unreported or line.playing:
-        return first, _others(line)
-    if are_several:
-        return first, _plain(translate("Strip", "the round ends with them"))
-    return first, _plain(translate("Strip", "the round ends with it"))
+        return _with_values(words, time=time_with_seconds(line.until or 0))
+    without = line.without_last or 0
+    if without <= now:
+        return ()
+    words = translate("Strip", "without it until {time}")
+    if len(line.last) > 1:
+        words = translate("Strip", "without them until {time}")
+    return _with_values(words, time=time_with_seconds(without))
 
 
 def _last_tables(line: HallLine, now: Moment) -> Line:
@@ -100,6 +127,16 @@ def _in_turns(line: HallLine) -> tuple[Line, Line]:
     if line.unreported or line.playing:
         return first, _others(line)
     return first, _called(line)
+
+
+def _draft(line: HallLine) -> HallWords:
+    first, ends = _plain(translate("Strip", "Draft in progress")), translate("Strip", "ends {time}")
+    if line.is_paused:
+        ends = translate("Strip", "paused; if resumed now, ends {time}")
+    elif line.is_after_time:
+        first = _plain(translate("Strip", "The draft is over"))
+        ends = translate("Strip", "its last step ended at {time}")
+    return _alone(first, _with_values(ends, time=time_with_seconds(line.ends or 0)))
 
 
 def _with_the_round(line: HallLine) -> tuple[Line, Line]:
@@ -151,6 +188,11 @@ def _listed(tables: Sequence[int], most: int = MOST_NAMED) -> str:
         return ", ".join(map(str, tables))
     named = ", ".join(map(str, tables[: most - 1]))
     return f"{named} +{len(tables) - most + 1}"
+
+
+def _alone(first: Line, second: Line) -> HallWords:
+    """Two lines of which neither has a shorter form."""
+    return HallWords(first, (second,))
 
 
 def _plain(text: str) -> Line:

@@ -15,7 +15,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.elsewhere import Elsewhere
 from judgekit.ui.look import Look
-from judgekit.ui.shell.bars.hall_words import hall_words, withheld_words
+from judgekit.ui.shell.bars.hall_words import HallWords, hall_words, withheld_words
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pieces import Line, shape_of
 from judgekit.ui.shell.bars.round_words import (
@@ -95,10 +95,12 @@ class RoundCells(QWidget):
         self._check_words: CellWords | None = None
         self._call_words = no_call_words()
         self._is_call_open = False
+        self._hall_words = HallWords((), ((),))
+        self._hall_form = 0
         self._shape: list[Line] = []
         self._concession = CONCESSIONS[0]
         self._room = 0
-        self._beside = 0
+        self._beside = self._wanted = 0
         self._left = 0
         self.is_hall_withheld = False
         """Whether a rehearsal asks what the hall waits for: it would have the answer here."""
@@ -132,26 +134,34 @@ class RoundCells(QWidget):
             cell.clicked.connect(partial(self._press_clock, len(self._clocks)))
             self._clocks.append(cell)
         hall = withheld_words() if self.is_hall_withheld else hall_words(state, now, rounding)
-        self._hall.show_lines(*hall)
-        shape = self._shape_now(hall)
+        self._hall_words = hall
+        shape = self._shape_now()
         if shape != self._shape:
             self._shape = shape
-            self.fit(self._room, self._beside)
+            self.fit(self._room, self._beside, self._wanted)
         else:
             self._show()
 
-    def fit(self, room: int, beside: int = 0) -> None:
+    def fit(self, room: int, beside: int = 0, wanted: int = 0) -> None:
         """Fit the cells, hall included, into this width by reducing them as needed; at their right
-        they leave at least so much to what stands `beside` them for a while. They stay as they are
-        where that has room already: whoever is about to press one finds it in its place."""
-        self._room, self._beside = room, beside
+        they leave at least so much to what stands `beside` them for a while, and as much as is
+        `wanted` if only words go for it. They stay as they are where that has room already: whoever
+        is about to press one finds it in its place."""
+        self._room, self._beside, self._wanted = room, beside, wanted
         padding = PADDING if room >= self._look.theme.px(WIDE) else NARROW_PADDING
         for cell in (*self._clocks, self._check, self._call, self._hall):
             cell.set_padding(padding)
-        left = room - self._hall.sizeHint().width() - beside
-        possible = (*CONCESSIONS, FOR_A_WHILE) if beside else CONCESSIONS
-        fitting = (each for each in possible if sum(self._widths(each)) <= left)
-        self._concession = next(fitting, LAST if beside else CONCESSIONS[-1])
+        last = len(self._hall_words.forms) - 1
+        of_words = [each for each in CONCESSIONS if each.clocks is None]
+        # Words go, then the hall's longer forms, then cells.
+        possible = [(form, each, beside) for form in range(last) for each in of_words]
+        possible += [(last, each, beside) for each in CONCESSIONS]
+        if beside:
+            wider = [(form, each, wanted) for form in range(last + 1) for each in of_words]
+            possible = [*wider, *possible, (last, FOR_A_WHILE, beside)]
+        fitting = (each for each in possible if self._width(each[0], each[1]) <= room - each[2])
+        otherwise = (last, LAST if beside else CONCESSIONS[-1], beside)
+        self._hall_form, self._concession, _ = next(fitting, otherwise)
         self._show()
         self._place()
 
@@ -211,7 +221,14 @@ class RoundCells(QWidget):
             for cell, upper, lower in self._forms(concession)
         ]
 
+    def _width(self, form: int, concession: Concession) -> int:
+        """Return the width of all cells, with this form of the hall's sentence."""
+        first, forms = self._hall_words
+        return sum(self._widths(concession)) + self._hall.width_for(first, forms[form])
+
     def _show(self) -> None:
+        first, forms = self._hall_words
+        self._hall.show_lines(first, forms[min(self._hall_form, len(forms) - 1)])
         for cell, upper, lower in self._forms(self._concession):
             cell.show_lines(upper, lower)
 
@@ -231,8 +248,9 @@ class RoundCells(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _shape_now(self, hall: tuple[Line, Line]) -> list[Line]:
+    def _shape_now(self) -> list[Line]:
         check = [self._check_words] if self._check_words is not None else []
         words = [*self._words, *check, self._call_words]
         lines = [line for each in words for line in (each.caption, *each.lines)]
-        return [shape_of(line) for line in (*lines, *hall)]
+        first, forms = self._hall_words
+        return [shape_of(line) for line in (*lines, first, *forms)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QLocale, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.languages import LANGUAGES
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
     from judgekit.ui.shell.bars.round_cells import RoundCells
 
-LEAST_MESSAGE = 160
-"""Design pixels."""
+LEAST_MESSAGE, WANTED_MESSAGE = 160, 216
+"""Design pixels: what a message has beside the hall's sentence, and what most need on two lines."""
 SHOWN_FOR = 12_000
 """Milliseconds that a message is shown; one that can be undone stays."""
 
@@ -69,6 +69,65 @@ class StripCell(QWidget):
         if layout is not None:
             layout.setContentsMargins(theme.px(20), 0, theme.px(20), 0)
             layout.setSpacing(theme.px(3))
+
+
+class MessageCell(StripCell):
+    """What has just happened: words too long for one line go on both, in place of the caption."""
+
+    _said = ("", "")
+
+    def say(self, caption: str, text: str) -> None:
+        """Show this text."""
+        self._said = (caption, text)
+        self._fit()
+        self.updateGeometry()
+
+    def text(self) -> str:
+        """Return the whole text."""
+        return self._said[1]
+
+    def shown(self) -> str:
+        """Return what there is room for of the text."""
+        lower = self._text.shown()
+        return lower if self._text.text() == self.text() else f"{self._caption.shown()} {lower}"
+
+    def sizeHint(self) -> QSize:
+        theme, (_, text) = self._look.theme, self._said
+        width = QFontMetrics(theme.font()).horizontalAdvance(text) + 2
+        return QSize(width + 2 * theme.px(20), super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def redress(self) -> None:
+        """Update the measures from the current theme."""
+        super().redress()
+        self._fit()
+
+    def _fit(self) -> None:
+        caption, text = self._said
+        theme = self._look.theme
+        upper, lower = in_two_lines(
+            text, QFontMetrics(theme.font()), self.width() - 2 * theme.px(20)
+        )
+        self._caption.set_size("text" if upper else "small")
+        self._caption.set_token("text" if upper else "text-muted")
+        super().say(upper or caption, lower)
+        self._text.whole = text
+
+
+def in_two_lines(text: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
+    """Return the words that fit on an upper line and the rest; no upper line where one is enough,
+    or where not even the first word has room."""
+    words = text.split(" ")
+    if metrics.horizontalAdvance(text) <= room:
+        return "", text
+    for count in range(len(words) - 1, 0, -1):
+        upper = " ".join(words[:count])
+        if metrics.horizontalAdvance(upper) <= room:
+            return upper, " ".join(words[count:])
+    return "", text
 
 
 class ProgressCell(StripCell):
@@ -117,7 +176,7 @@ class Strip(QWidget):
         self._round: RoundCells | None = None
         self._library_cell = StripCell(look)
         self._library_cell.setObjectName("library")
-        self._message = StripCell(look)
+        self._message = MessageCell(look)
         self._message.setObjectName("just-now")
         self._progress = ProgressCell(look)
         self._busy = Hairline(look, Qt.Orientation.Vertical)
@@ -242,9 +301,12 @@ class Strip(QWidget):
     def _share_with_round(self, cells: RoundCells) -> None:
         progress = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
         cells.setFixedHeight(self.height() - 1)
-        # The least width of a message beside the hall's sentence.
-        least = min(self._message.sizeHint().width(), self._look.theme.px(LEAST_MESSAGE))
-        cells.fit(self.width() - progress, 0 if self._message.isHidden() else least)
+        room, px = self.width() - progress, self._look.theme.px
+        if self._message.isHidden():
+            cells.fit(room)
+            return
+        whole = self._message.sizeHint().width()
+        cells.fit(room, min(whole, px(LEAST_MESSAGE)), min(whole, px(WANTED_MESSAGE)))
 
     def _switched(self) -> None:
         """Show or hide the tournament's cells."""

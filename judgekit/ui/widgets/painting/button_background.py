@@ -44,7 +44,7 @@ class ButtonBackground(msgspec.Struct, frozen=True):
         ink = theme.color(self.on_fill)
         is_touched = self.is_pressed or self.is_under_mouse
         fill = QColor(ink.red(), ink.green(), ink.blue(), 40) if is_touched else None
-        return fill, ink if self.kind is ButtonKind.OUTLINED else None
+        return fill, ink if self.kind is not ButtonKind.QUIET else None
 
     def _plain(self, theme: Theme) -> tuple[QColor | None, QColor | None]:
         fill: QColor | None = None

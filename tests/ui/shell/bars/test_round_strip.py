@@ -19,43 +19,13 @@ from judgekit.domain.clock.commands import (
     StillPlaying,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.setup.commands import CreateTournament, TakePairings
-from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pieces import PieceKind
 from judgekit.ui.shell.bars.strip import Strip, StripCell
 from judgekit.ui.words.wording import time_with_seconds
-from tests import builders
-from tests.ui.shell.strip_cells import cell, just_now, let_message_go
-
-
-@pytest.fixture
-def strip(look, messages, bridge, preferences, qtbot) -> Strip:
-    """In an event that has no round yet."""
-    strip = Strip(look, messages, bridge, preferences)
-    qtbot.addWidget(strip)
-    strip.resize(look.theme.px(1280), strip.height())
-    strip.show()
-    strip.show_library(builders.library(builders.document("mtr-en-2019-05-03")))
-    bridge.create(CreateTournament(name="Modern Open"))
-    return strip
-
-
-@pytest.fixture
-def tell(bridge, hand_clock):
-    """Let so many seconds go by, and tell."""
-
-    def pass_time(seconds: int) -> None:
-        hand_clock.pass_time(seconds)
-        bridge.second.emit(bridge.now())
-
-    return pass_time
-
-
-def in_minutes(bridge, minutes: float) -> str:
-    return time_with_seconds(bridge.now() + round(minutes * MINUTE))
+from tests.ui.shell.strip_cells import cell, in_minutes, just_now, let_message_go, seat
 
 
 def test_before_the_first_round_it_says_that_none_was_started(strip):
@@ -153,11 +123,6 @@ def test_a_table_that_is_done_is_not_waited_for(strip, bridge):
     bridge.submit(GrantExtension(12, 60))
     bridge.submit(FinishTable(12))
     assert strip.words()[-1] == "No table is holding up the round, all tables are done"
-
-
-def seat(bridge, *tables: int) -> None:
-    seats = tuple(PairedTable(n, (f"A{n}", f"B{n}")) for n in tables)
-    bridge.submit(TakePairings(1, seats))
 
 
 def test_tables_in_turns_are_named_and_the_others_counted(strip, bridge, tell):

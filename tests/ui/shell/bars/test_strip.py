@@ -60,6 +60,16 @@ def test_a_message_goes_before_the_date_where_room_is_short(strip, messages, loo
     assert just_now(strip).width() >= just_now(strip).sizeHint().width()
 
 
+def test_a_message_too_long_for_one_line_is_told_whole_on_two(strip, messages, look):
+    messages.say("Table 12 is chosen: press the key again")
+    cell = just_now(strip)
+    cell.setFixedWidth(look.theme.px(216))
+    strip.layout().activate()
+    cell.layout().activate()
+    assert cell.shown() == cell.text() == "Table 12 is chosen: press the key again"
+    assert "Just now" not in texts(strip)
+
+
 def test_the_figure_at_the_end_of_a_message_is_never_cut(strip, messages, look):
     messages.say("Table 3 plays until the clock of the round reads this: −10:01")
     cell = just_now(strip)
