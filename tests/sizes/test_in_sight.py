@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.calls.list_delegate import CallsRows
 from judgekit.ui.clock.draft.panel import DraftPanel
+from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
+from judgekit.ui.deck_checks.check.deck.list_view import DeckList
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.labels import Label
 from tests.journeys.screenshot_states import STATES
@@ -85,3 +87,16 @@ def test_the_chosen_row_is_in_sight_above_the_call_that_it_is(stage):
 @pytest.mark.parametrize("keys", [(), ("Space",)], ids=["running", "paused"])
 def test_a_draft_shows_its_call_and_its_main_button(stage, keys):
     assert list(out_of_sight(stage, "draft", of_draft, *keys)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stage, language):
+    with arranged(stage, STATE["deck-check"]) as window:
+        put_on(stage, Dress((1280, 800), LARGE, language, ThemeChoice.LIGHT), window)
+        panels = [each for each in window.findChildren(FindingsPanel) if each.isVisible()]
+        lines = [one for each in panels for one in each.findChildren(Label) if "Rift" in one.text()]
+        assert lines
+        line_height = lines[0].fontMetrics().height()
+        assert lines[0].visibleRegion().boundingRect().height() >= line_height
+        rows = [each for each in window.findChildren(DeckList) if each.isVisible()]
+        assert all(each.viewport().height() >= 2 * each.sizeHintForRow(1) for each in rows)

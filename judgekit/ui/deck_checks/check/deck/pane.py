@@ -34,8 +34,8 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.deck_rows import DeckRow
 
 WITH_WORDS, LEAST_WITH_SLEEVES, LEAST_WITHOUT = 440, 400, 340
-LEAST_LIST, LEAST_CHECKLIST = 84, 180
-"""Widths and heights in design pixels."""
+LEAST_LIST, LEAST_CHECKLIST = 56, 180
+"""Widths and heights in design pixels; the least list has two rows."""
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
