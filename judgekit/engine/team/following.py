@@ -125,14 +125,14 @@ class Following:
 
     def publish(self, message: str, body: bytes) -> None:
         """See the port `Link`."""
-        if self._incoming is not None and self._incoming.line is not None:
-            self._incoming.line.publish(message, body)
+        incoming = self._incoming
+        assert incoming is not None and incoming.line is not None  # the exchange is connected
+        incoming.line.publish(message, body)
 
     def read_from(self, sequence: int) -> None:
         """See the port `Link`: a line of its own begins there."""
         self._close_line()
-        if self.place is None:
-            return
+        assert self.place is not None  # whose order is read is followed
         self._last = self._place_before(sequence)
         incoming = Incoming(self._thread, self._arrived, self._stood, self._followed.heard)
         self._incoming = incoming

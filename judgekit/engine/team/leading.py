@@ -124,21 +124,19 @@ class Leading:
 
     def admit(self, devices: set[str]) -> None:
         """Let exactly these take part, but those that were put out."""
-        if self._hub is None:
-            return
+        hub = self.hub
         for device in sorted(self._admitted - devices):
             self._admitted.discard(device)
             self._thread.after(LAST_WORD_SECONDS, partial(self._revoke, device))
         for device in sorted(devices - self._admitted - self._put_out):
             self._admitted.add(device)
-            self._answer(self._hub.approve(device), device, TeamTask.APPROVE)
+            self._answer(hub.approve(device), device, TeamTask.APPROVE)
             self._no_more(device)
 
     def refuse(self, device: str) -> None:
         """Send a laptop that asks away."""
-        if self._hub is not None:
-            self._hub.refuse(device)
-            self._no_more(device)
+        self.hub.refuse(device)
+        self._no_more(device)
 
     def close(self) -> None:
         """Be no hub any more."""
