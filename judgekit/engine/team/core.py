@@ -143,21 +143,20 @@ class TeamCore:
 
     def tell_opened(self) -> None:
         """Tell that the event is open, and what was perhaps not told before the last end."""
-        if self.engine is None:
-            return
-        self.listener.opened(self.engine, self.tournament)
-        missed = outcomes_after(self.engine, self._told)
+        engine = self.engine
+        assert engine is not None
+        self.listener.opened(engine, self.tournament)
+        missed = outcomes_after(engine, self._told)
         if missed:
             self.listener.settled(missed)
-        self._told = self.engine.settled
+        self._told = engine.settled
 
     # -- what a line tells
 
     def settled(self, told: Sequence[Told]) -> None:
         """See `Followed`."""
         engine = self.engine
-        if engine is None:
-            return
+        assert engine is not None  # it is what was settled in
         outcomes = [outcome_of(each, engine) for each in told]
         if outcomes:
             self.listener.settled(outcomes)
@@ -257,8 +256,7 @@ class TeamCore:
     def watch_team(self) -> None:
         """Do what follows from the team as it is now: trust its hubs, admit who takes part."""
         engine = self.engine
-        if engine is None:
-            return
+        assert engine is not None  # a team is that of an open event
         for epoch in engine.team.epochs.values():
             if epoch.authority and epoch.epoch not in self._trusted:
                 self._trusted.add(epoch.epoch)

@@ -148,7 +148,10 @@ class FakeNetwork:
         self.hub_listeners: list[HubListener] = []
         self.lines: list[FakeLine] = []
         self.found: Callable[[Sequence[HubPlace]], None] = lambda places: None
+        self.looks: list[Future[HubPlace]] = []
+        """What the next who look at an address get, one each."""
         self.trusted: list[str] = []
+        self.distrusts: Exception | None = None
         self.is_slow = False
         self.opened: Future[Any] = Future()
         self.is_closed = False
@@ -166,10 +169,14 @@ class FakeNetwork:
         return done(HubPlace((HERE,), 4000, "a", invitation))
 
     def look_at(self, address: str) -> Future[HubPlace]:
+        if self.looks:
+            return self.looks.pop(0)
         host, _, port = address.rpartition(":")
         return done(self.looked or HubPlace((host,), int(port), "other-device", "epoch-2"))
 
     def trust(self, authority: str) -> None:
+        if self.distrusts is not None:
+            raise self.distrusts
         self.trusted.append(authority)
 
     def open_line(
