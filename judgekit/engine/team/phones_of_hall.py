@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.team.commands import LetIn, RevokeDevice
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.hall_web import HallWeb, PhoneAsking, PhoneKeys
@@ -73,8 +73,7 @@ class PhonesOfHall:
         """Let in a phone that asks; None if it was entered before, and only its pages failed.
         Raises EnvironmentFailure."""
         engine, pages = self._hub.engine, self._pages
-        if engine is None or pages is None:
-            return Refusal(RefusalCode.NOT_THE_HUB)
+        assert engine is not None and pages is not None  # nobody asks without
         asking, phone = self._waiting[device]
         step: Refusal | Step | None = None
         if engine.team.taking_part(device) is None:
@@ -88,8 +87,8 @@ class PhonesOfHall:
     def refuse(self, device: str) -> None:
         """Send a phone that asks away."""
         asking, _ = self._waiting[device]
-        if self._pages is not None:
-            self._pages.refuse(asking)
+        assert self._pages is not None  # nobody asks without
+        self._pages.refuse(asking)
         self._no_more(device, is_to_forget=True)
 
     def watch(self) -> None:
@@ -129,10 +128,10 @@ class PhonesOfHall:
     def signed_out(self, device: str) -> None:
         """The person at a phone has signed it out."""
         engine = self._hub.engine
-        if engine is not None:
-            self._do(lambda: engine.submit(RevokeDevice(device)))
-            self._forget(device)
-            self._hub.watch_team()
+        assert engine is not None  # it had pages
+        self._do(lambda: engine.submit(RevokeDevice(device)))
+        self._forget(device)
+        self._hub.watch_team()
 
     # -- inside
 
