@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -117,6 +118,41 @@ def test_a_split_card_from_its_spanish_name_to_its_rule_and_back(reader: JudgeAt
     assert "Brasa // Escarcha" in words_of(cards(reader))
     reader.keys("Esc")
     assert reader.window.navigation.here == "decks"
+
+
+def answered(judge: JudgeAtWork, *keys: str) -> str:
+    """What an answer card that is opened with these keys shows; it is closed again."""
+    judge.keys(*keys)
+    judge.stage.settle(60)
+    (answer,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CardAnswer)]
+    said = answer.face.accessibleName()
+    QTest.keyClick(answer, Qt.Key.Key_Escape)
+    judge.stage.settle(60)
+    return said
+
+
+def test_a_spanish_judge_has_the_spanish_text_above_the_english(reader: JudgeAtWork, qtbot: QtBot):
+    reader.stage.program.preferences.change(interface_language="es")
+    find(reader, "escarcha", qtbot)
+    for keys in (("A",), ("2", "A"), ("1", "A")):
+        said = answered(reader, *keys)
+        assert said.startswith("Brasa // Escarcha. ")
+        assert said.index("Gira el permanente objetivo.") < said.index("Tap target permanent.")
+
+
+def test_what_is_chosen_on_the_page_comes_before_what_was_chosen_for_a_player(
+    reader: JudgeAtWork, qtbot: QtBot
+):
+    reader.stage.program.preferences.change(interface_language="ru")
+    find(reader, "escarcha", qtbot)
+    assert answered(reader, "2", "A").startswith("Brasa // Escarcha. ")
+    reader.keys("A")
+    reader.stage.settle(60)
+    (answer,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CardAnswer)]
+    answer.speak("en")
+    answer.close()
+    reader.stage.settle(60)
+    assert answered(reader, "3", "A").startswith("Уголёк")
 
 
 def test_the_list_follows_what_is_typed_and_esc_leads_back_to_the_text(reader: JudgeAtWork):
