@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from judgekit.search.find.answer import FindKind
@@ -224,6 +224,33 @@ def test_a_card_file_that_is_dropped_is_loaded_and_stands_in_the_library(
     qtbot.waitUntil(lambda: bar.words.text() == told)
     judge.keys("C")
     assert cards(judge).isVisible()
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_a_bad_card_file_is_told_in_the_library_to_the_end(
+    judge: JudgeAtWork, tmp_path: Path, qtbot: QtBot, language: str, percent: int
+):
+    change = judge.stage.program.preferences.change
+    change(interface_language=language, text_percent=percent)
+    judge.window.resize(1024, 700)
+    judge.stage.cards.hold(None)
+    file = tmp_path / "all-cards-20261128091500.json"
+    file.write_text('[{"object": "card", "name": "Half a c', encoding="utf-8")
+    dropped(judge, file)
+    loading = judge.stage.program.card_file()
+    qtbot.waitUntil(lambda: bool(loading.failure))
+    judge.stage.settle(200)
+    (bar,) = part(rules_page(judge).widget(), LibraryView).findChildren(CardFileBar)
+    (told,) = [
+        each
+        for each in bar.findChildren(QLabel)
+        if each.isVisible() and each.text() == loading.failure
+    ]
+    assert told.wordWrap()
+    assert told.height() >= told.heightForWidth(told.width())
+    assert told.visibleRegion().boundingRect() == told.rect()
+    assert bar.button.visibleRegion().boundingRect() == bar.button.rect()
 
 
 def split_printing(language: str, *halves: tuple[str, str, str]) -> dict[str, object]:
