@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
+from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.deck_checks.tick_off import counted
 from judgekit.ui.deck_checks.check.deck.tick_field import TickField
 from judgekit.ui.deck_checks.page import DeckChecksPage
@@ -17,9 +18,12 @@ from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.rules.reading.note_view import NoteView
 from judgekit.ui.shell.window.glance.view import CardGlance
 from judgekit.ui.widgets.labels import Label
+from judgekit.views.cards.glance import Lack
 from tests.card_fakes import LANTERN, SPLIT, CardFakes
-from tests.journeys import glance_pictures
+from tests.journeys import day_pictures, glance_pictures
+from tests.journeys.deck_pictures import registered
 from tests.journeys.stage import Stage
+from tests.keyboard import type_at_focus
 from tests.resting_mouse import rest_at, rest_on_words
 from tests.seen import part, words_of
 
@@ -182,3 +186,41 @@ def test_an_alarm_is_never_covered(hall: Stage, size, percent):
     card = view.rect().translated(view.mapToGlobal(view.rect().topLeft()))
     line = banners.rect().translated(banners.mapToGlobal(banners.rect().topLeft()))
     assert not card.intersects(line)
+
+
+def spanish_check(hall: Stage) -> DeckChecksPage:
+    """A check of a deck whose list is in Spanish."""
+    hall.cards.hold(CardFakes())
+    glance_pictures.in_check(CardFakes())(hall)
+    owner = registered(
+        "A. Rossi", ("3 Farol de la Novena Puerta, 2 Brasa // Escarcha", "1 Rusted Half")
+    )
+    day_pictures.do(hall, TakeDecklists((owner,)))
+    hall.settle()
+    page = hall.window.navigation.page("decks")
+    assert isinstance(page, DeckChecksPage)
+    return page
+
+
+@pytest.mark.parametrize("typed", ["lantern of", "farol", "rime", "иней"])
+def test_a_card_is_ticked_by_its_name_in_any_language(hall: Stage, typed: str):
+    page = spanish_check(hall)
+    deck = page.controller.current.deck(0)
+    assert deck is not None
+    type_at_focus(typed)
+    hall.press("Return")
+    hall.settle()
+    last = deck.line.off.last
+    assert last is not None
+    assert last.name in {"Farol de la Novena Puerta", "Brasa // Escarcha"}
+    extra = {row.name for row in deck.now.extra}
+    assert not {LANTERN.name, SPLIT.name} & extra
+
+
+def test_a_word_that_is_on_no_list_is_the_card_that_is_shown(hall: Stage):
+    spanish_check(hall)
+    type_at_focus("zzzyx")
+    hall.press("Alt+C")
+    hall.settle()
+    assert glance(hall).glance.lack is Lack.NOT_IN_FILE
+    assert glance(hall).glance.written == "zzzyx"

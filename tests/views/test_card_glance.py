@@ -10,7 +10,7 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
 from judgekit.views.cards.cards_here import CardsHere
-from judgekit.views.cards.glance import Lack, glance_at, next_language
+from judgekit.views.cards.glance import Lack, glance_at, language_at_first, next_language
 from judgekit.views.deck_checks.card_marks import CardKind, CardMark, card_marks, mark_of
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.card_fakes import CARDS, LANTERN, SPLIT, CardFakes, card, without_card_file
@@ -105,3 +105,23 @@ def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_lai
     assert marks["Quarry Giant // Drop a Boulder"].kind is CardKind.CREATURE
     assert card_marks(without_card_file(), ["Rusted Half"]) is None
     assert mark_of(card("A thing", CardFace("A thing", types="Conspiracy"))).kind is None
+
+
+@pytest.mark.parametrize(
+    ("written", "players", "judges", "shown"),
+    [
+        ("Ember // Rime", "en", "ru", "ru"),
+        ("Ember // Rime", "es", "ru", "es"),
+        ("Ember // Rime", "en", "en", "en"),
+        ("Уголёк // Иней", "es", "en", "ru"),
+        ("Brasa // Escarcha", "en", "en", "es"),
+        ("Lantern of the Ninth Gate", "en", "ru", "en"),
+        ("Lantern of the Ninth Gate", "ru", "es", "es"),
+        ("Drowned Lantern", "ru", "es", "ru"),
+    ],
+)
+def test_a_card_is_first_read_as_it_is_written_or_by_player_or_judge(
+    written, players, judges, shown
+):
+    glance = looked_at(CardsHere((written,)))
+    assert language_at_first(glance, players, judges) == shown

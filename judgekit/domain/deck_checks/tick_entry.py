@@ -11,7 +11,7 @@ copies or more of the card.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from enum import IntEnum, StrEnum
 from itertools import islice
 
@@ -22,6 +22,7 @@ from judgekit.domain.deck_checks.tick_off import (
     ListCard,
     TickOff,
     look_at,
+    on_list,
     tick,
     to_come,
     undo,
@@ -89,15 +90,18 @@ class _Fit(IntEnum):
     WORDS = 3
     """Each typed word begins a word of the name, in order."""
     INITIALS = 4
-    INSIDE = 5
+    OTHERWISE = 5
+    """A word of another name begins so, of the card or of one of its faces."""
+    INSIDE = 6
 
 
 def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tuple[Candidate, ...]:
     """Cards that the typed text may refer to, best first.
 
-    Cards of the list come first, those with copies still to come before the others. If none
-    matches: a known card with exactly this name, cards of the list that match but for one typing
-    error, other known cards, and finally the typed text itself. A text that resembles no card at
+    Cards of the list come first, those with copies still to come before the others, and those that
+    match by another of their names last. If none matches: cards of the list that a known card is, a
+    known card with exactly this name, cards of the list that match but for one typing error, other
+    known cards, and finally the typed text itself. A text that resembles no card at
     all is none unless it follows `OFF_LIST`, or there is no list.
     """
     _, typed = count_and_name(typed)
@@ -108,7 +112,8 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
     found = [] if typed.startswith(OFF_LIST) else _on_list(off, sought)
     if not found:
         listed = {card.name for card in off.cards}
-        others = [name for name in (known(text) if known else ()) if name not in listed]
+        meant = {name: on_list(off, name) for name in (known(text) if known else ())}
+        others = [name for name, written in meant.items() if written not in listed]
         slips = [] if typed.startswith(OFF_LIST) else _with_a_slip(off, sought)
         names = dict.fromkeys(islice(others, MOST_CANDIDATES - 1))
         if others or slips or typed.startswith(OFF_LIST) or not off.cards:
@@ -116,6 +121,9 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
         found = [Candidate(name, on_list=False) for name in names]
         is_whole = bool(others) and card_key(others[0]) == sought
         found[is_whole:is_whole] = slips
+        if not typed.startswith(OFF_LIST):
+            written = set(meant.values()).difference(each.name for each in slips)
+            found = [*_of_list(off, written), *found]
     return tuple(found[:MOST_CANDIDATES])
 
 
@@ -282,7 +290,7 @@ def _on_list(off: TickOff, sought: str) -> list[Candidate]:
             here = bool(card.registered.of(off.part))
             rank = (
                 fit is not _Fit.QUICK,
-                fit is _Fit.INSIDE,
+                max(fit, _Fit.INITIALS),
                 not left[card.name],
                 not here,
                 fit,
@@ -299,7 +307,7 @@ def _on_list(off: TickOff, sought: str) -> list[Candidate]:
 def _fit(off: TickOff, card: ListCard, sought: str) -> _Fit | None:
     if sought == card.letters[off.part]:
         return _Fit.QUICK
-    if sought == card.key:
+    if sought == card.key or f"\n{sought}\n" in card.typed_as:
         return _Fit.WHOLE
     if card.key.startswith(sought):
         return _Fit.BEGINNING
@@ -308,16 +316,26 @@ def _fit(off: TickOff, card: ListCard, sought: str) -> _Fit | None:
         return _Fit.WORDS
     if len(sought) > 1 and "".join(word[0] for word in words).startswith(sought):
         return _Fit.INITIALS
+    return _loose_fit(card, sought)
+
+
+def _loose_fit(card: ListCard, sought: str) -> _Fit | None:
+    if f"\n{sought}" in card.typed_as or f" {sought}" in card.typed_as:
+        return _Fit.OTHERWISE
     return _Fit.INSIDE if len(sought) > 1 and sought in card.key.replace(" ", "") else None
 
 
 def _with_a_slip(off: TickOff, sought: str) -> list[Candidate]:
     """Cards of the list whose name begins with the typed text but for one typing error."""
+    return _of_list(off, {card.name for card in off.cards if _begins_with_a_slip(card.key, sought)})
+
+
+def _of_list(off: TickOff, names: Collection[str]) -> list[Candidate]:
     left = to_come(off)
     return [
         Candidate(card.name, True, left[card.name], card.letters[off.part])
         for card in off.cards
-        if _begins_with_a_slip(card.key, sought)
+        if card.name in names
     ]
 
 

@@ -5,7 +5,9 @@ Values are immutable: every tick returns a new one, and the last ticks can be un
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,16 +26,33 @@ SIDEBOARD_RULES = (
 number that went out only as far as the sizes of deck and sideboard require it."""
 
 
+class OtherNames(NamedTuple):
+    """Names of a card besides the one that the list has, in any language.
+
+    `same` certainly mean it; `parts`, as a back face, are only typed for it: another card may have
+    such a name.
+    """
+
+    same: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+
+
 class ListCard(msgspec.Struct, frozen=True):
     """A card of the list, with its registered copies and its quick letter by part.
 
-    The letter is empty if it has none.
+    The letter is empty if it has none. `same` are keys of other names that certainly mean it;
+    `typed_as` has these and the keys of other faces, each between line breaks.
     """
 
     name: str
     key: str
     registered: PartTotals
     letters: Mapping[Part, str]
+    same: frozenset[str] = frozenset()
+    typed_as: str = ""
+
+
+NO_OTHERS: Mapping[str, OtherNames] = MappingProxyType({})
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -81,8 +100,15 @@ def begin(
     *,
     sideboarded: bool = False,
     free: Collection[str] = frozenset(),
+    others: Mapping[str, OtherNames] = NO_OTHERS,
 ) -> TickOff:
-    """Start counting a deck. In Limited the list is the deck with the rest of the pool."""
+    """Start counting a deck. In Limited the list is the deck with the rest of the pool.
+
+    `others` has the other names of the list's cards, by the name as written there. A card that the
+    list writes in two ways is counted as the first.
+    """
+    same = {name: frozenset(map(card_key, each.same)) for name, each in others.items()}
+    registered = _in_one_spelling(registered, same)
     rows = [
         (each.name, card_key(each.name) or each.name, each.registered)
         for each in tally(registered, Decklist())
@@ -95,10 +121,54 @@ def begin(
         for part in Part
     }
     cards = tuple(
-        ListCard(name, key, copies, {part: letters[part].get(key, "") for part in Part})
+        ListCard(
+            name,
+            key,
+            copies,
+            {part: letters[part].get(key, "") for part in Part},
+            same.get(name, frozenset()),
+            _typed_as(others.get(name, OtherNames())),
+        )
         for name, key, copies in rows
     )
-    return TickOff(registered, cards, sideboarded=sideboarded, free=frozenset(free))
+    lands = {card.key for card in cards if not card.same.isdisjoint(free)}
+    return TickOff(registered, cards, sideboarded=sideboarded, free=frozenset(free) | lands)
+
+
+def _in_one_spelling(registered: Decklist, same: Mapping[str, frozenset[str]]) -> Decklist:
+    """Write each card of the list as where it stands first."""
+    first: dict[str, str] = {}
+    written: dict[str, str] = {}
+    for card in registered.cards:
+        key = card_key(card.name) or card.name
+        if key not in written:
+            keys = (key, *same.get(card.name, ()))
+            written[key] = next((first[each] for each in keys if each in first), card.name)
+            for each in keys:
+                first.setdefault(each, card.name)
+
+    def parts(cards: Iterable[CardCount]) -> tuple[CardCount, ...]:
+        return tuple(
+            CardCount(each.count, written[card_key(each.name) or each.name]) for each in cards
+        )
+
+    return msgspec.structs.replace(
+        registered,
+        main=parts(registered.main),
+        sideboard=parts(registered.sideboard),
+        commander=parts(registered.commander),
+    )
+
+
+def _typed_as(names: OtherNames) -> str:
+    keys = dict.fromkeys(filter(None, map(card_key, (*names.same, *names.parts))))
+    return "".join(f"\n{key}" for key in keys) + "\n" if keys else ""
+
+
+def take_over(off: TickOff, ticks: Iterable[Tick], part: Part) -> TickOff:
+    """Return the count with these ticks, made for another list, named as this one writes them."""
+    kept = tuple(msgspec.structs.replace(each, name=on_list(off, each.name)) for each in ticks)
+    return msgspec.structs.replace(off, ticks=kept, part=part)
 
 
 def resume(off: TickOff, counted: Decklist, part: Part = Part.MAIN) -> TickOff:
@@ -115,7 +185,7 @@ def tick(off: TickOff, name: str, count: int = 1) -> TickOff:
     """Tick `count` copies of a card in the current part."""
     if count < 1 or not name.strip():
         return off
-    ticked = Tick(_name_on_list(off, name.strip()), off.part, count)
+    ticked = Tick(on_list(off, name.strip()), off.part, count)
     return msgspec.structs.replace(off, ticks=(*off.ticks, ticked))
 
 
@@ -141,12 +211,13 @@ def _counted_in(off: TickOff, name: str, part: Part) -> int:
     return sum(each.count for each in off.ticks if (each.name, each.part) == (name, part))
 
 
-def _name_on_list(off: TickOff, name: str) -> str:
-    """The card's name as the list spells it; unknown names are unchanged."""
+def on_list(off: TickOff, name: str) -> str:
+    """Return the card's name as the list spells it; unknown names are unchanged."""
     if any(card.name == name for card in off.cards):
         return name
     key = card_key(name)
     same = [card.name for card in off.cards if card.key == key]
+    same += [card.name for card in off.cards if key in card.same]
     front = [card.name for card in off.cards if FACES in card.key and faces(card.key)[0] == key]
     return (*same, *front, name)[0]
 

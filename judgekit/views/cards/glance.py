@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from judgekit.domain.cards.card import Card, Ruling
-from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
 from judgekit.domain.formats.format_rules import DeckFormat, ListSource
@@ -159,6 +159,29 @@ def next_language(glance: Glance, shown: str, by: int, order: Sequence[str] = ()
     ranked = sorted(codes, key=lambda code: order.index(code) if code in order else len(order))
     at = ranked.index(shown) if shown in ranked else 0
     return ranked[(at + by) % len(ranked)] if ranked else shown
+
+
+def language_at_first(glance: Glance, players: str, judges: str) -> str:
+    """Return the language in which a card is shown until another is chosen.
+
+    That in which its name is written there, else the player's, else the judge's, if it has a text
+    in it; English is below any of them. Otherwise the player's, of which it is told that it lacks.
+    """
+    wanted = (_written_in(glance), players, judges)
+    others = (glance.words(code) for code in wanted if code != ENGLISH)
+    return next((words.language for words in others if words is not None and words.text), players)
+
+
+def _written_in(glance: Glance) -> str:
+    """The language of the name as written, of the whole card or a face; English if it is English,
+    too, or in none of them."""
+    key = card_key(glance.written)
+    named = [
+        words.language
+        for words in glance.languages
+        if key in (card_key(words.name), *faces(card_key(words.name)))
+    ]
+    return ENGLISH if ENGLISH in named or not named else named[0]
 
 
 def standing_here(sources: DeckSources, card: Card, asked: Asked) -> StandingHere:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
@@ -12,7 +14,7 @@ from judgekit.domain.deck_checks.tick_entry import (
     candidates,
     count_and_name,
 )
-from judgekit.domain.deck_checks.tick_off import TickOff, begin, compared
+from judgekit.domain.deck_checks.tick_off import NO_OTHERS, OtherNames, TickOff, begin, compared
 from judgekit.domain.decklists.comparison import Comparison, PartTotals
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.views.deck_checks.deck_rows import DeckRow, rows_of
@@ -93,15 +95,15 @@ class CheckedDeck(msgspec.Struct):
 
 def deck_of(
     player: str,
-    judge: str,
     registered: Decklist | None,
     *,
     sideboarded: bool,
     free: frozenset[str] = frozenset(),
+    others: Mapping[str, OtherNames] = NO_OTHERS,
 ) -> CheckedDeck:
-    """A deck with nothing ticked yet."""
-    off = begin(registered or Decklist(), sideboarded=sideboarded, free=free)
-    return CheckedDeck(player, judge, registered, Line(off))
+    """A deck with nothing ticked yet and no judge named; `others` as of `begin`."""
+    off = begin(registered or Decklist(), sideboarded=sideboarded, free=free, others=others)
+    return CheckedDeck(player, "", registered, Line(off))
 
 
 def marked_card(line: Line, known: KnownCards | None) -> Candidate | None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from judgekit.domain.deck_checks.tick_entry import KnownCards, cards_of_part
+from judgekit.domain.deck_checks.tick_entry import (
+    OFF_LIST,
+    KnownCards,
+    cards_of_part,
+    count_and_name,
+)
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, marked_card
 
 
 def cards_of_deck(deck: CheckedDeck, known: KnownCards | None) -> CardsHere:
-    """Return all cards in the order of the list; meant is the one that Enter would tick, else the
-    one that came last, else the first."""
+    """Return all cards in the order of the list; meant is the one that Enter would tick, else what
+    is typed, else the one that came last, else the first."""
     names = tuple(dict.fromkeys(row.name for row in deck.rows if not row.is_heading))
     meant = _meant(deck, known)
     if meant and meant not in names:
@@ -25,4 +30,7 @@ def _meant(deck: CheckedDeck, known: KnownCards | None) -> str:
     marked = marked_card(line, known)
     if marked is not None:
         return marked.name
+    typed = count_and_name(line.typed)[1].removeprefix(OFF_LIST).strip()
+    if typed:
+        return typed
     return line.off.last.name if line.off.last is not None else ""

@@ -12,6 +12,7 @@ from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.find.actions import action_title
 from judgekit.search.find.answer import FindKind, Found
+from judgekit.views.cards.card_text import types_in
 from judgekit.views.find.finder import EventNames, Findings, FindSources
 from judgekit.views.find.order_meaning import BETWEEN_PLAYERS, order_meaning
 from judgekit.views.find.tournament_names import seated_at
@@ -126,7 +127,10 @@ class Dressing:
         name = card.names.get(language, "")
         own = f"{language.upper()} {name}" if name else ""
         written = "" if found.detail == found.id else found.detail
-        detail = BETWEEN_PARTS.join(filter(None, (written or own, card.cost, card.types)))
+        shown = written or own
+        beside = shown.partition(" ")[0].lower()
+        types = types_in(card, beside if beside in card.names else language)
+        detail = BETWEEN_PARTS.join(filter(None, (shown, card.cost, types)))
         return replace(found, title=found.id, detail=detail)
 
     def _player(self, found: Found, findings: Findings) -> Found:

@@ -74,16 +74,17 @@ def test_a_card_is_found_by_parts_of_its_name_in_any_language(sources, names, te
 
 
 def test_its_detail_is_the_written_name_the_cost_and_the_type(sources, names):
-    shown = "ES Farol de la Novena Puerta · {2}{W}{B} · Legendary Artifact — Lantern"
+    shown = "ES Farol de la Novena Puerta · {2}{W}{B} · Artefacto legendario — Farol"
     assert best(sources, names, "farol novena").detail == shown
     assert best(sources, names, "lantern ninth", "es").detail == shown
-    assert best(sources, names, "lantern ninth", "ru").detail == shown.partition(" · ")[2]
+    english = "{2}{W}{B} · Legendary Artifact — Lantern"
+    assert best(sources, names, "lantern ninth", "ru").detail == english
 
 
 def test_a_split_card_is_found_by_half_its_spanish_name(sources, names):
     found = best(sources, names, "escarcha", "es")
     assert (found.kind, found.id) == (FindKind.CARD, "Ember // Rime")
-    assert found.detail == "ES Brasa // Escarcha · {1}{R} // {1}{U} · Instant // Instant"
+    assert found.detail == "ES Brasa // Escarcha · {1}{R} // {1}{U} · Instantáneo // Instantáneo"
 
 
 def test_set_and_number_find_the_card_and_are_shown(sources, names):

@@ -59,6 +59,7 @@ class CheckShowing(QObject):
         self._found = QTimer(self, interval=TOGETHER, singleShot=True)
         self._found.timeout.connect(self.show_decks)
         self.marks.found.connect(self._found.start)
+        current.keeper.renamed.connect(self._found.start)
         current.legality.found.connect(self._found.start)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)

@@ -15,7 +15,7 @@ from tests.ui.deck_checks.conftest import ROSSI
 BANNED = LegalityFinding(
     FindingCode.BANNED, 4, 0, RuleReference("mtr-en-2019-05-03", "6.4"), "Mox Opal"
 )
-DECK = deck_of("A. Rossi", "", ROSSI, sideboarded=False)
+DECK = deck_of("A. Rossi", ROSSI, sideboarded=False)
 
 
 def tokens(legality: Legality) -> list[str]:

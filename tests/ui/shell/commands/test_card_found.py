@@ -56,7 +56,9 @@ def test_a_card_is_opened_by_its_english_name_whatever_name_was_typed(window, fi
     row = part(window, FindList).rows()[0]
     assert row.title == LANTERN
     assert "ES Farol de la Novena Puerta" in row.detail or typed == "lantern ninth"
-    assert (row.detail.split(" · ")[-1], row.cost) == ("Legendary Artifact — Lantern", "{2}{W}{B}")
+    is_spanish = typed == "farol novena"
+    types = "Artefacto legendario — Farol" if is_spanish else "Legendary Artifact — Lantern"
+    assert (row.detail.split(" · ")[-1], row.cost) == (types, "{2}{W}{B}")
     assert "{" not in row.spoken_whole
     assert row.spoken_whole.endswith("two, white, black")
     press(window, "Return")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QPainter
 
-from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.decks import DeckSources
+from judgekit.ui.deck_checks.check.deck.card_lookup import CardLookup
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.widgets.painting.symbols import paint_symbol, symbol_width
@@ -23,51 +23,13 @@ MANY = (Cell("M"),)
 """Three colours or more."""
 
 
-class CardMarks(QObject):
-    """Reads the marks of cards in the background, each name once; `found` when more are known."""
-
-    found = Signal()
+class CardMarks(CardLookup[CardMark]):
+    """Reads the marks of cards in the background, each name once."""
 
     def __init__(
         self, decks: Callable[[], DeckSources], tasks: TaskRunner, parent: QObject
     ) -> None:
-        super().__init__(parent)
-        self._decks, self._tasks = decks, tasks
-        self._known: dict[str, CardMark | None] = {}
-        self._asked: frozenset[str] = frozenset()
-        self.lacks_file = False
-        """Whether there is no card file, as far as was seen."""
-
-    def of(self, names: Collection[str]) -> Mapping[str, CardMark]:
-        """Return the marks known of these names; ask for the others."""
-        missing = frozenset(names) - self._known.keys()
-        if missing and not missing <= self._asked:
-            self._asked = self._asked | missing
-            self._ask(self._asked)
-        known = ((name, self._known.get(name)) for name in names)
-        return {name: mark for name, mark in known if mark is not None}
-
-    def forget(self) -> None:
-        """Forget all, as for another card file."""
-        self._known, self._asked = {}, frozenset()
-
-    def _ask(self, names: frozenset[str]) -> None:
-        decks = self._decks
-
-        def done(marks: Mapping[str, CardMark] | None) -> None:
-            if names <= self._asked:
-                self.lacks_file = marks is None
-                self._known.update({name: (marks or {}).get(name) for name in names})
-                self._asked -= names
-                self.found.emit()
-
-        def failed(failure: EnvironmentFailure) -> None:
-            del failure  # said where cards are read; here nothing is marked
-            done({})
-
-        self._tasks.run(
-            LOOK_UP, lambda _: card_marks(decks().cards, names), done=done, failed=failed
-        )
+        super().__init__(LOOK_UP, card_marks, decks, tasks, parent)
 
 
 def marks_width(look: Look) -> int:

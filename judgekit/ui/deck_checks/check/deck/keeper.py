@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.commands import TickDeck
 from judgekit.domain.deck_checks.decide import ticks_are_due
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.tick_entry import in_mode_of
-from judgekit.domain.deck_checks.tick_off import counted, resume
+from judgekit.domain.deck_checks.tick_off import counted, resume, take_over
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.part import Part
 from judgekit.domain.decklists.pool_deck import deck_of_pool
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.timeline import Step
+from judgekit.ui.deck_checks.check.deck.card_lookup import CardLookup
 from judgekit.ui.deck_checks.rules_in_force import free_cards
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.checked_deck import CheckedDeck, deck_of
 from judgekit.views.deck_checks.event_format import deck_format
 from judgekit.views.deck_checks.list_lookup import ListLookup
+from judgekit.views.deck_checks.other_names import other_names
 
+NAMES = "other names of cards"
+"""Topic of the task that reads them."""
 Place = tuple[str, int]
 """A check's id and a deck's index, from 0."""
 
@@ -40,11 +44,16 @@ class DeckKeeper(QObject):
     """Holds ticks as they come and records them from time to time: if the program is killed, a few
     seconds of them are lost at most."""
 
+    renamed = Signal()
+    """More is known of how the cards of the lists are also named."""
+
     def __init__(self, dependencies: ProgramDependencies, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dependencies = dependencies
         self._bridge = dependencies.bridge
         self.lists = ListLookup()
+        self._names = CardLookup(NAMES, other_names, dependencies.decks, dependencies.tasks, self)
+        self._names.found.connect(self._name_anew)
         self._of_pools: dict[Place, tuple[Decklist | None, Decklist, Decklist]] = {}
         """Of each deck its list, its pool, and both combined."""
         self._decks: dict[Place, CheckedDeck] = {}
@@ -113,6 +122,18 @@ class DeckKeeper(QObject):
     def know_other_cards(self) -> None:
         """Update for a loaded card file: it may match more names of a list and its pool."""
         self._of_pools = {}
+        self._names.forget()
+        self._name_anew()
+
+    def _name_anew(self) -> None:
+        """Take what the cards of the lists are also named, or that it has to be asked for; what is
+        being typed stays."""
+        for deck in self._decks.values():
+            before = deck.line.off
+            anew = self._fresh(deck.player, deck.registered, before.sideboarded)
+            off = take_over(anew.line.off, before.ticks, before.part)
+            deck.line = msgspec.structs.replace(deck.line, off=off, chosen=0)
+        self.renamed.emit()
 
     def _registered(self, place: Place, player: str) -> Decklist | None:
         """Return what the deck is compared with: the list, in Limited with the rest of the pool."""
@@ -143,8 +164,7 @@ class DeckKeeper(QObject):
         sideboarded: bool,
     ) -> CheckedDeck:
         """Return the deck as recorded."""
-        judge = check.judges[at] if at < len(check.judges) else ""
-        deck = self._fresh(player, judge, list_, sideboarded)
+        deck = self._fresh(player, list_, sideboarded)
         kept = check.ticked.get(at)
         before = _recorded(check, at)
         self._kept[check.id, at] = (before,)
@@ -159,19 +179,19 @@ class DeckKeeper(QObject):
         self, deck: CheckedDeck, list_: Decklist | None, *, sideboarded: bool
     ) -> CheckedDeck:
         """Return the deck with its ticks, compared with another list."""
-        anew = self._fresh(deck.player, deck.judge, list_, sideboarded)
-        off = msgspec.structs.replace(
-            anew.line.off, ticks=deck.line.off.ticks, part=deck.line.off.part
-        )
+        anew = self._fresh(deck.player, list_, sideboarded)
+        before = deck.line.off
+        off = take_over(anew.line.off, before.ticks, before.part)
+        anew.judge = deck.judge
         anew.line = in_mode_of(deck.line, msgspec.structs.replace(anew.line, off=off))
         anew.is_closed = deck.is_closed
         return anew
 
-    def _fresh(
-        self, player: str, judge: str, list_: Decklist | None, sideboarded: bool
-    ) -> CheckedDeck:
+    def _fresh(self, player: str, list_: Decklist | None, sideboarded: bool) -> CheckedDeck:
         free = free_cards(self._bridge.state, list_) if list_ is not None else frozenset[str]()
-        return deck_of(player, judge, list_, sideboarded=sideboarded, free=free)
+        # Looked up once, not at every key.
+        others = self._names.of({card.name for card in list_.cards} if list_ is not None else ())
+        return deck_of(player, list_, sideboarded=sideboarded, free=free, others=others)
 
 
 def player_at(state: Tournament, check: DeckCheck, at: int) -> str:

@@ -19,7 +19,7 @@ from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.widgets.tool_tip import hide_tip
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.cards.cards_here import CardsHere
-from judgekit.views.cards.glance import Glance, glance_at, next_language
+from judgekit.views.cards.glance import Glance, glance_at, language_at_first, next_language
 from judgekit.views.deck_checks.event_format import deck_format
 from judgekit.views.deck_checks.lists_reading import Asked
 from judgekit.views.players_language import card_language
@@ -152,7 +152,7 @@ class CardGlances(QObject):
         view = self._card or self._made()
         # Like a tool tip: a click there is for what lies below.
         view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.is_passing)
-        view.show_glance(glance, self._language or self._players_language())
+        view.show_glance(glance, self._language or self._language_of(glance))
         was_hidden = view.isHidden()
         view.show()
         view.raise_()
@@ -195,9 +195,10 @@ class CardGlances(QObject):
         if self._placing.is_left():
             self.close()
 
-    def _players_language(self) -> str:
+    def _language_of(self, glance: Glance) -> str:
         order = self._dependencies.preferences.reading_order()
-        return card_language(self._dependencies.bridge.state, order, "")
+        players = card_language(self._dependencies.bridge.state, order, "")
+        return language_at_first(glance, players, order[0])
 
     def _forget(self) -> None:
         self._language = ""
