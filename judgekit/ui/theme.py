@@ -66,6 +66,10 @@ class Theme:
         self._colours = {token: QColor(value) for token, value in tokens.colours[name].items()}
         self._fonts: dict[tuple[str, bool], QFont] = {}
 
+    def at_scale(self, scale: float) -> Theme:
+        """Return the same theme at another scale."""
+        return Theme(self._tokens, self.name, scale, self.family)
+
     def color(self, token: str) -> QColor:
         """Return the colour of a token such as `text-muted`."""
         return self._colours[token]

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from judgekit.search.find.answer import FindKind
@@ -119,6 +120,41 @@ def test_a_split_card_from_its_spanish_name_to_its_rule_and_back(reader: JudgeAt
     assert reader.window.navigation.here == "decks"
 
 
+def answered(judge: JudgeAtWork, *keys: str) -> str:
+    """What an answer card that is opened with these keys shows; it is closed again."""
+    judge.keys(*keys)
+    judge.stage.settle(60)
+    (answer,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CardAnswer)]
+    said = answer.face.accessibleName()
+    QTest.keyClick(answer, Qt.Key.Key_Escape)
+    judge.stage.settle(60)
+    return said
+
+
+def test_a_spanish_judge_has_the_spanish_text_above_the_english(reader: JudgeAtWork, qtbot: QtBot):
+    reader.stage.program.preferences.change(interface_language="es")
+    find(reader, "escarcha", qtbot)
+    for keys in (("A",), ("2", "A"), ("1", "A")):
+        said = answered(reader, *keys)
+        assert said.startswith("Brasa // Escarcha. ")
+        assert said.index("Gira el permanente objetivo.") < said.index("Tap target permanent.")
+
+
+def test_what_is_chosen_on_the_page_comes_before_what_was_chosen_for_a_player(
+    reader: JudgeAtWork, qtbot: QtBot
+):
+    reader.stage.program.preferences.change(interface_language="ru")
+    find(reader, "escarcha", qtbot)
+    assert answered(reader, "2", "A").startswith("Brasa // Escarcha. ")
+    reader.keys("A")
+    reader.stage.settle(60)
+    (answer,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CardAnswer)]
+    answer.speak("en")
+    answer.close()
+    reader.stage.settle(60)
+    assert answered(reader, "3", "A").startswith("Уголёк")
+
+
 def test_the_list_follows_what_is_typed_and_esc_leads_back_to_the_text(reader: JudgeAtWork):
     reader.keys("Ctrl+1")
     before = reading(reader).current
@@ -188,6 +224,33 @@ def test_a_card_file_that_is_dropped_is_loaded_and_stands_in_the_library(
     qtbot.waitUntil(lambda: bar.words.text() == told)
     judge.keys("C")
     assert cards(judge).isVisible()
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_a_bad_card_file_is_told_in_the_library_to_the_end(
+    judge: JudgeAtWork, tmp_path: Path, qtbot: QtBot, language: str, percent: int
+):
+    change = judge.stage.program.preferences.change
+    change(interface_language=language, text_percent=percent)
+    judge.window.resize(1024, 700)
+    judge.stage.cards.hold(None)
+    file = tmp_path / "all-cards-20261128091500.json"
+    file.write_text('[{"object": "card", "name": "Half a c', encoding="utf-8")
+    dropped(judge, file)
+    loading = judge.stage.program.card_file()
+    qtbot.waitUntil(lambda: bool(loading.failure))
+    judge.stage.settle(200)
+    (bar,) = part(rules_page(judge).widget(), LibraryView).findChildren(CardFileBar)
+    (told,) = [
+        each
+        for each in bar.findChildren(QLabel)
+        if each.isVisible() and each.text() == loading.failure
+    ]
+    assert told.wordWrap()
+    assert told.height() >= told.heightForWidth(told.width())
+    assert told.visibleRegion().boundingRect() == told.rect()
+    assert bar.button.visibleRegion().boundingRect() == bar.button.rect()
 
 
 def split_printing(language: str, *halves: tuple[str, str, str]) -> dict[str, object]:

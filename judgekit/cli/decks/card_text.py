@@ -82,7 +82,8 @@ def _rulings(card: Card, wording: Words) -> Iterator[str]:
     if card.rulings:
         yield _heading(wording.say("Rulings"), _of(card.rulings_source or card.source, wording))
         for each in reversed(card.rulings):
-            yield f"{INDENT}{long_date(each.date, wording)}  {each.text}"
+            day = f"{long_date(each.date, wording)}  " if each.date else ""
+            yield f"{INDENT}{day}{each.text}"
 
 
 def _rules(rules: tuple[RuleTouched, ...], wording: Words) -> Iterator[str]:

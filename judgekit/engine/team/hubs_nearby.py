@@ -31,7 +31,7 @@ TELL_AGAIN_SECONDS = 20.0
 """After which people are told once more of another hub that is still there."""
 log = logging.getLogger(__name__)
 MOST_HUBS = 32
-"""Epochs of which it is remembered that they were looked at."""
+"""Epochs of which it is remembered that they were looked at, beside those that are there."""
 
 
 class HubsNearby:
@@ -97,7 +97,9 @@ class HubsNearby:
             if self._looked.get(place.epoch) == engine.epoch:
                 continue
             if len(self._looked) >= MOST_HUBS:
-                self._looked.clear()
+                # What is still there stays known: it would be looked at without end.
+                there = {each.epoch for each in self._places}
+                self._looked = {key: each for key, each in self._looked.items() if key in there}
             self._looked[place.epoch] = engine.epoch
             self._is_looking = True
             self._thread.begin(self._look(place), partial(self._failed, place))
@@ -161,7 +163,8 @@ class HubsNearby:
             self._watch_earlier(place, engine.epoch)
         else:
             self._tell(found)
-        self._look_at_next()
+        # The next look ends this course, which can't be done from within.
+        self._thread.do(self._look_at_next)
 
     def _failed(self, place: HubPlace, error: Exception) -> None:
         """It couldn't be looked at: it is tried again after a while, if it is still there."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date
+from functools import lru_cache
 
 from judgekit.domain.cards.card_key import faces, whole_name
 from judgekit.domain.cards.card_match import ANY_NUMBER
@@ -19,7 +21,9 @@ _NUMBERS = (
 )
 _CORE_SETS = frozenset({"core", "expansion"})
 _EIGHTH_EDITION = "2003-07-28"
-_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+_DAY = re.compile(r"(\d{4}-\d\d-\d\d)(?:[T ].*)?", re.ASCII)
+MOST_DAYS = 5_000
+"""That are remembered; cards share some thousand."""
 _DIGITS = re.compile(r"\d{1,3}", re.ASCII)
 _OWN_LIMIT = re.compile(
     r" deck can have (?:any number of|up to (?P<number>\w+)) cards named\b", re.IGNORECASE
@@ -63,9 +67,15 @@ def most_copies_by(text: str) -> int | None:
     return _NUMBERS.index(number.lower()) if number.lower() in _NUMBERS else None
 
 
+@lru_cache(MOST_DAYS)
 def as_day(text: str) -> str:
-    """Return the text if it has the form YYYY-MM-DD, else an empty one."""
-    return text if _DAY.fullmatch(text) else ""
+    """Return the day as YYYY-MM-DD, without the time that may stand behind it; empty if it is
+    none."""
+    said = _DAY.fullmatch(text)
+    try:
+        return date.fromisoformat(said[1]).isoformat() if said else ""
+    except ValueError:
+        return ""
 
 
 def other_names(*names: tuple[str, str]) -> tuple[tuple[str, str], ...]:

@@ -278,8 +278,12 @@ class CardDatabase:
         return self._shortest_first(sql, ())
 
     def card_with(self, number: CardNumber) -> int | None:
-        """Return the card with this number in its set."""
-        sql = "SELECT card FROM printing WHERE code = ? AND number = ?"
+        """Return the card with this number in its set, else with a sign behind it that is printed
+        there and seldom typed."""
+        sql = (
+            "SELECT card FROM printing WHERE code = ?1 AND number IN (?2, ?2 || '†', ?2 || '★')"
+            " ORDER BY length(number) LIMIT 1"
+        )
         row = self._connection.execute(sql, tuple(number)).fetchone()
         return None if row is None else int(row[0])
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.domain.cards.card import Card, CardFace, FactSource
+from judgekit.domain.cards.card import Card, CardFace, FactSource, Ruling
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
@@ -214,6 +214,13 @@ def test_a_damaged_card_file_is_told(terminal):
     fakes.complains = "damaged"
     terminal.make_cards = lambda: fakes
     assert terminal.call("card", LANTERN).err.startswith("The loaded card file is damaged")
+
+
+def test_a_ruling_without_a_day_is_told_without_one(hall):
+    undated = card("Spark", CardFace("Spark"), rulings=(Ruling("", "It is so."),))
+    hall.make_cards = lambda: CardFakes([undated])
+    assert "\n  It is so." in hall.call("card", "Spark").out
+    assert hall.call("card", "Spark", "--json").json["rulings"][0]["date"] == ""
 
 
 def test_search_finds_names_before_what_is_described(hall):

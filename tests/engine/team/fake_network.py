@@ -59,12 +59,17 @@ class FakeLine:
         self.calls.append("close")
 
     def connect(
-        self, sequence: int, state: LineState = LineState.CONNECTED, *, is_stored: bool = True
+        self,
+        sequence: int,
+        state: LineState = LineState.CONNECTED,
+        *,
+        is_stored: bool = True,
+        offset: int | None = 0,
     ) -> None:
         """The hub is reached and has so many messages; it stores more, or can't."""
         address, epoch = self.place.address, self.place.epoch
         self.listener.standing(
-            Standing(state, 0, address, epoch, sequence, 0, 0, 0, 1.0, is_stored)
+            Standing(state, 0, address, epoch, sequence, 0, 0, offset, 1.0, is_stored)
         )
 
     def deliver(self, bodies: Sequence[bytes], start: int = 1) -> None:
@@ -77,17 +82,20 @@ class FakeLine:
 
 
 class FakeHub:
-    """A hub that does what it is told."""
+    """A hub that does what it is told. `answers` are given to the next calls of such a name, one
+    each; all others are done at once."""
 
     def __init__(self, plan: HubPlan, condition: StoreCondition) -> None:
         self.plan, self.condition = plan, condition
         self.calls: list[tuple[str, Any]] = []
+        self.answers: dict[str, list[Future[None]]] = {}
+        self.certificate = ""
 
     def place(self) -> HubPlace:
         return HubPlace((HERE,), self.plan.port or 4000, "own-device", self.plan.epoch)
 
     def authority(self) -> str:
-        return ""
+        return self.certificate
 
     def fingerprint(self) -> str:
         return "f" * 64
@@ -96,26 +104,22 @@ class FakeHub:
         return self.condition
 
     def fill(self, messages: Sequence[SharedMessage]) -> Future[None]:
-        self.calls.append(("fill", [each.message_id for each in messages]))
-        return done()
+        return self._answered("fill", [each.message_id for each in messages])
 
     def let_in(self) -> Future[None]:
-        self.calls.append(("let in", None))
-        return done()
+        return self._answered("let in", None)
 
     def invite(self) -> Invitation:
         return Invitation("JUDGEKIT:TEXT", "12 345 678", 600)
 
     def approve(self, device: str) -> Future[None]:
-        self.calls.append(("approve", device))
-        return done()
+        return self._answered("approve", device)
 
     def refuse(self, device: str) -> None:
         self.calls.append(("refuse", device))
 
     def revoke(self, device: str) -> Future[None]:
-        self.calls.append(("revoke", device))
-        return done()
+        return self._answered("revoke", device)
 
     def epochs(self) -> Future[Sequence[tuple[str, int]]]:
         return done(())
@@ -123,9 +127,15 @@ class FakeHub:
     def close(self) -> None:
         self.calls.append(("close", None))
 
+    def _answered(self, name: str, what: Any) -> Future[None]:
+        self.calls.append((name, what))
+        waiting = self.answers.get(name)
+        return waiting.pop(0) if waiting else done()
+
 
 class FakeNetwork:
-    """`failures` are raised by the next starts of a hub, one each."""
+    """`failures` are raised by the next starts of a hub, one each; while `is_slow`, whoever starts
+    one waits for `opened`."""
 
     def __init__(self) -> None:
         self.last: HubPlace | None = None
@@ -138,6 +148,12 @@ class FakeNetwork:
         self.hub_listeners: list[HubListener] = []
         self.lines: list[FakeLine] = []
         self.found: Callable[[Sequence[HubPlace]], None] = lambda places: None
+        self.looks: list[Future[HubPlace]] = []
+        """What the next who look at an address get, one each."""
+        self.trusted: list[str] = []
+        self.distrusts: Exception | None = None
+        self.is_slow = False
+        self.opened: Future[Any] = Future()
         self.is_closed = False
 
     def device(self) -> str:
@@ -153,11 +169,15 @@ class FakeNetwork:
         return done(HubPlace((HERE,), 4000, "a", invitation))
 
     def look_at(self, address: str) -> Future[HubPlace]:
+        if self.looks:
+            return self.looks.pop(0)
         host, _, port = address.rpartition(":")
         return done(self.looked or HubPlace((host,), int(port), "other-device", "epoch-2"))
 
     def trust(self, authority: str) -> None:
-        pass
+        if self.distrusts is not None:
+            raise self.distrusts
+        self.trusted.append(authority)
 
     def open_line(
         self,
@@ -178,6 +198,8 @@ class FakeNetwork:
             return failed(self.failures.pop(0))
         self.hub_listeners.append(listener)
         self.hubs.append(FakeHub(plan, self.condition))
+        if self.is_slow:
+            return self.opened
         self.last = self.hubs[-1].place()
         return done(self.hubs[-1])
 

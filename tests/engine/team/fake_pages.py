@@ -21,11 +21,13 @@ from tests.engine.sharing.hall import HashSeals
 
 
 class FakePages:
-    """Pages that are served at the ports that were wished for."""
+    """Pages that are served at the ports that were wished for. `failures` are raised by the next
+    who let a phone in."""
 
     def __init__(self, wish: WebWish, owner: HallOwner, post: Post, listener: WebListener) -> None:
         self.wish, self.owner, self.post, self.listener = wish, owner, post, listener
         self.calls: list[tuple[str, Any]] = []
+        self.failures: list[EnvironmentFailure] = []
         self._codes = 0
 
     def places(self) -> WebPlaces:
@@ -37,6 +39,8 @@ class FakePages:
         return PhoneCode(f"code {self._codes}", 600)
 
     def approve(self, asking: str, device: str) -> None:
+        if self.failures:
+            raise self.failures.pop(0)
         self.calls.append(("approve", (asking, device)))
 
     def refuse(self, asking: str) -> None:

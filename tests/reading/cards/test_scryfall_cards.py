@@ -237,6 +237,24 @@ def test_rulings_are_read_by_their_oracle_id():
     ]
 
 
+@pytest.mark.parametrize(
+    ("written", "day"),
+    [
+        ("2024-05-01T00:00:00Z", "2024-05-01"),
+        ("2024-05-01 10:00", "2024-05-01"),
+        ("2024-13-45", ""),
+        ("2023-02-29", ""),
+        ("2024", ""),
+        ("2024-5-1", ""),
+        ("99999-01-01", ""),
+        ("2024-W01-1", ""),
+    ],
+)
+def test_what_is_no_day_is_left_out(written, day):
+    ruling = {"object": "ruling", "oracle_id": "5a1e", "comment": "So.", "published_at": written}
+    assert read(ruling) == [ReadRuling("5a1e", Ruling(day, "So."))]
+
+
 def test_fields_of_another_form_are_left_alone_and_the_others_kept():
     odd = {
         "oracle_text": None,

@@ -32,7 +32,7 @@ from judgekit.storage.cards.card_catalogue_file import (
 from judgekit.storage.cards.catalogue.card_record import RulingsRecord
 from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller, source_of
 from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, GatheredCards
-from judgekit.storage.cards.catalogue.laying_over import laid_over, with_files
+from judgekit.storage.cards.catalogue.laying_over import also_named, laid_over, with_files
 from judgekit.storage.cards.catalogue.legality_letters import FormatLetters
 from judgekit.storage.cards.catalogue.rulings_file import GatheredRulings
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
@@ -209,8 +209,8 @@ class _Making:
             new = self._cards.named(old.facts.name, self._kind)
             if new is None:
                 other = self._cards.with_oracle_id(old.record.oracle_id, self._kind)
-                is_renamed = other and before.facts(other.facts.name) is None
-                new = other if is_renamed else None
+                if other and before.facts(other.facts.name) is None:
+                    new = also_named(other, old.facts.name)
             if new is None:
                 filler.add(kept)
                 continue
@@ -266,6 +266,8 @@ def _with_rulings(
         known = before.oracle_ids()
         counts = rulings.lay_over(writing, old_rulings(), known, len(head.files), is_older)
         writing.finish()
+    if not rulings.fits:
+        raise EnvironmentFailure(FailureReason.RULINGS_WITHOUT_CARDS, file.file_name)
     files = tuple(
         msgspec.structs.replace(each, rulings=counts[number])
         for number, each in enumerate((*head.files, file))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from judgekit.reading.cards.read_card import ENGLISH
 from judgekit.storage.cards.catalogue.card_record import (
     NO_FILE,
     CardRecord,
@@ -36,6 +37,12 @@ def with_files(card: WholeCard, files: Callable[[int], int]) -> WholeCard:
     )
     rulings = RulingsRecord(card.rulings.rulings, renumbered(card.rulings.file))
     return WholeCard(card.facts, card.letters, record, rulings)
+
+
+def also_named(card: WholeCard, name: str) -> WholeCard:
+    """Return a card that had this English name before, by which it is still found."""
+    names = (*card.record.names, (ENGLISH, name))
+    return msgspec.structs.replace(card, record=msgspec.structs.replace(card.record, names=names))
 
 
 def laid_over(old: WholeCard, new: WholeCard, is_older: IsOlder) -> WholeCard:

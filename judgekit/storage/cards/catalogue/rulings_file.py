@@ -31,6 +31,8 @@ class GatheredRulings:
         self._aside = aside
         self._rows: list[tuple[str, str, str]] = []
         self.is_empty = True
+        self.fits = False
+        """Whether any is of a known card, once they are laid over."""
         aside.execute(_SCHEMA)
 
     def add(self, read: ReadRuling) -> None:
@@ -56,6 +58,7 @@ class GatheredRulings:
         self._write()
         new = self._by_card(known)
         told, rulings = next(new, (0, RulingsRecord()))
+        self.fits = bool(told)
         counts: Counter[int] = Counter()
         writer: BlockWriter[RulingsRecord] = BlockWriter(writing, BlockKind.RULINGS)
         for card, old in enumerate(before, start=1):

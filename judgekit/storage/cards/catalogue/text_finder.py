@@ -66,14 +66,16 @@ class TextFinder:
             yield from self._shortest_first(cards)
             found |= cards
 
-    def _saying(self, phrases: Sequence[str], words: Sequence[str]) -> Iterable[int]:
-        """Return the cards that have all phrases, the shortest first.
-
-        Only the last word of a phrase may be unfinished.
-        """
-        each = [said(TYPE_AND_TEXT, phrase, is_finished=False) for phrase in phrases]
-        each += [self._begun(word) for word in words]
-        return self._shortest_first(self._words.cards_saying(each))
+    def _saying(self, phrases: Sequence[str], words: Sequence[str]) -> Iterator[int]:
+        """Yield the cards that have all phrases: those first that have them as they are written,
+        then those in which their last word goes on."""
+        found: set[int] = set()
+        for is_finished in (True, False):
+            each = [said(TYPE_AND_TEXT, phrase, is_finished=is_finished) for phrase in phrases]
+            each += [self._begun(word) for word in words]
+            cards = self._words.cards_saying(each) - found
+            yield from self._shortest_first(cards)
+            found |= cards
 
     def _typed(self, word: str) -> str:
         """The condition that the word is in a type, or is the colour."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card_match import CardSource
@@ -16,15 +16,16 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.painting.marked_words import paint_marked_words
+from judgekit.ui.widgets.painting.marked_words import paint_marked_words, two_lines
 from judgekit.ui.widgets.painting.strokes import (
     fill,
     language_tag_size,
     paint_language_tag,
     paint_words,
 )
-from judgekit.ui.widgets.painting.symbols import cost_width, paint_cost
+from judgekit.ui.widgets.painting.symbols import cost_height, cost_width, paint_cost
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows.rows_model import ROW as ROW_ROLE
 from judgekit.ui.widgets.rows.rows_model import Index, RowsModel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.words.card_wording import card_file_lines
@@ -42,6 +43,8 @@ class ListedCard(NamedTuple):
 CardOf = Callable[[str], ListedCard | None]
 """What is told of the card of an English name, None if there is none."""
 ROW, COST, INSET = 60, 18, 16
+SECOND = 20
+"""From the first line of a name to the second."""
 LEAST_FILE = 300
 """Height of the pane below which the list needs the room of what the card file is."""
 LEAST_TYPES = 60
@@ -57,33 +60,53 @@ class CardDelegate(RowDelegate[CardRow]):
         self._card_of = card_of
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self.look.theme.px(ROW))
+        theme, row = self.look.theme, index.data(ROW_ROLE)
+        listed = self.parent()
+        width = listed.viewport().width() if isinstance(listed, CardList) else 0
+        second = theme.px(SECOND) if len(self._name_lines(row, width)) > 1 else 0
+        return QSize(0, theme.px(ROW) + second)
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: CardRow) -> None:
         """Draw a card."""
         theme, rect, inset = self.look.theme, option.rect, self.look.theme.px(INSET)
-        width, half = rect.width() - 2 * inset, rect.height() // 2
+        width, half = rect.width() - 2 * inset, theme.px(ROW) // 2
         upper = QRect(rect.left() + inset, rect.top() + theme.px(7), width, half - theme.px(7))
-        lower = QRect(rect.left() + inset, rect.top() + half, width, half - theme.px(7))
+        below = rect.bottom() + 1 - half
+        lower = QRect(rect.left() + inset, below, width, half - theme.px(7))
         if row.language:
             size = language_tag_size(theme, row.language)
             top = upper.top() + (upper.height() - size.height()) // 2
             paint_language_tag(
                 painter, theme, QRect(upper.left(), top, size.width(), size.height()), row.language
             )
-            upper.setLeft(upper.left() + size.width() + theme.px(6))
+        upper.setLeft(upper.left() + self._tag_width(row))
         is_chosen = self.is_chosen(option)
-        paint_marked_words(
-            painter, theme, row.marked, upper, token="text", size="text", bold=is_chosen
-        )
-        card, height = self._card_of(row.name), theme.px(COST)
+        for words in self._name_lines(row, rect.width()):
+            paint_marked_words(
+                painter, theme, words, upper, token="text", size="text", bold=is_chosen
+            )
+            upper.translate(0, theme.px(SECOND))
+        card = self._card_of(row.name)
         if card is None:
             return
+        height = cost_height(card.cost, theme.px(COST), lower.width())
         paint_cost(painter, self.look, card.cost, lower, height=height)
         lower.setRight(lower.right() - cost_width(card.cost, height) - theme.px(8))
         if lower.width() >= theme.px(LEAST_TYPES):
             small, muted = theme.font("small"), theme.color("text-muted")
             paint_words(painter, card.types, lower, font=small, color=muted)
+
+    # -- inside
+
+    def _tag_width(self, row: CardRow) -> int:
+        theme = self.look.theme
+        return language_tag_size(theme, row.language).width() + theme.px(6) if row.language else 0
+
+    def _name_lines(self, row: CardRow, width: int) -> tuple[str, ...]:
+        """Return the name in one line or two, as in the bold letters of a chosen row."""
+        theme = self.look.theme
+        room = width - 2 * theme.px(INSET) - self._tag_width(row)
+        return two_lines(row.marked, QFontMetrics(theme.font(bold=True)), room)
 
 
 class CardList(RowList[CardRow]):
@@ -98,7 +121,7 @@ class CardList(RowList[CardRow]):
             tip=lambda row: tip(row, card_of(row.name)),
             name=lambda row: row.name,
         )
-        super().__init__(look, model, CardDelegate(look, card_of))
+        super().__init__(look, model, CardDelegate(look, card_of), wraps=True)
         self.clicked.connect(lambda _: self.opened.emit())
 
     def choose(self, name: str) -> bool:

@@ -12,7 +12,7 @@ from judgekit.ui.widgets.painting.strokes import fill, paint_ring, paint_words
 from judgekit.ui.widgets.pressable import Pressable
 from judgekit.ui.widgets.tool_tip import set_tip
 
-HEIGHT, NUMBER, CHEVRON = 32, 72, 16
+HEIGHT, NUMBER, CHEVRON, INSET = 32, 72, 16, 6
 
 
 class RuleRow(Pressable):
@@ -50,8 +50,10 @@ class RuleRow(Pressable):
         fill(painter, QRect(0, rect.bottom(), rect.width(), 1), theme.color("line"))
         bold, accent = theme.font(bold=True), theme.color("accent")
         number = QFontMetrics(bold).horizontalAdvance(self._number)
-        left = max(theme.px(NUMBER), number + theme.px(12))
-        room = QRect(0, 0, number + 1, rect.height() - 1)
+        # The focus ring stands off the digits.
+        inset = theme.px(INSET)
+        left = inset + max(theme.px(NUMBER), number + theme.px(12))
+        room = QRect(inset, 0, number + 1, rect.height() - 1)
         paint_words(painter, self._number, room, font=bold, color=accent)
         end = rect.width() - theme.px(CHEVRON + 8)
         title = QRect(left, 0, max(0, end - left), rect.height() - 1)

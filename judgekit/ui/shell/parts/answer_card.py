@@ -106,12 +106,13 @@ class AnswerWindow(QWidget):
         return step(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_PageDown:
-            self.face.move_text(1)
-        elif event.key() == Qt.Key.Key_PageUp:
-            self.face.move_text(-1)
-        else:
+        views = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()))
+        if views is None:
             super().keyPressEvent(event)
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.face.move_judges_text(views)
+        else:
+            self.face.move_text(views)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

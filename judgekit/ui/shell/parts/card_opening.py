@@ -26,7 +26,7 @@ class AnswerOpening(QObject):
         super().__init__(owner)
         self._dependencies = dependencies
         self._owner = owner
-        self._chosen = ""
+        self.last_chosen = ""
         """The language that was chosen on a card in this event, for the next one."""
         self.card: AnswerWindow | None = None
         """The card shown."""
@@ -46,14 +46,14 @@ class AnswerOpening(QObject):
         """Return the language chosen last, else the player's; `shown` is the one in which the page
         has the text."""
         order = self._dependencies.preferences.reading_order()
-        return self._chosen or card_language(self._dependencies.bridge.state, order, shown)
+        return self.last_chosen or card_language(self._dependencies.bridge.state, order, shown)
 
     def _forget(self) -> None:
-        self._chosen = ""
+        self.last_chosen = ""
 
     def _closed(self, opened_in: str, language: str) -> None:
         if language != opened_in:
-            self._chosen = language
+            self.last_chosen = language
         self.card = None
         self._owner.window().activateWindow()
         self.closed.emit()

@@ -47,6 +47,22 @@ def paint_marked_words(  # noqa: PLR0913  (a painter, a place and how the words 
         left += width
 
 
+def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, ...]:
+    """Return a text with marks as one line, or broken between words into two where it is wider; a
+    mark that goes on is in both."""
+    words = text.split(" ")
+    for count in range(len(words), 0, -1):
+        first = " ".join(words[:count])
+        plain = first.replace(MARK_START, "").replace(MARK_END, "")
+        if count == 1 or metrics.horizontalAdvance(plain) <= width:
+            break
+    rest = " ".join(words[count:])
+    if not rest:
+        return (first,)
+    is_open = first.count(MARK_START) > first.count(MARK_END)
+    return (f"{first}{MARK_END}", f"{MARK_START}{rest}") if is_open else (first, rest)
+
+
 def _from_near_mark(text: str) -> str:
     """Cut a text that begins far before its first match, between words."""
     first = text.find(MARK_START)

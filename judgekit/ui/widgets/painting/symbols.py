@@ -71,6 +71,16 @@ def cost_width(cost: str, height: int) -> int:
     return widths + gap(height) * max(0, len(drawings) - 1)
 
 
+def cost_height(cost: str, most: int, width: int) -> int:
+    """Return the height of a cost's symbols, in pixels, at which they fit into a width: the most
+    or, of a long cost, less."""
+    needed = cost_width(cost, most)
+    height = most if needed <= width else max(1, most * width // needed)
+    while height > 1 and cost_width(cost, height) > width:
+        height -= 1
+    return height
+
+
 def gap(height: int) -> int:
     """Return the gap between symbols of that height, in pixels."""
     return max(1, round(GAP * height / 24))

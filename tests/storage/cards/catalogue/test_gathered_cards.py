@@ -10,7 +10,11 @@ from judgekit.domain.cards.card_match import CardFacts
 from judgekit.reading.cards.read_card import ReadCard
 from judgekit.storage.cards.catalogue import gathered_cards
 from judgekit.storage.cards.catalogue.gathered_cards import GatheredCards
-from judgekit.storage.cards.catalogue.legality_letters import FormatLetters, legalities_of
+from judgekit.storage.cards.catalogue.legality_letters import (
+    MOST_FORMATS,
+    FormatLetters,
+    legalities_of,
+)
 
 
 def printings():
@@ -70,3 +74,56 @@ def test_a_card_is_asked_for_by_name_or_oracle_id(monkeypatch, most_cards):
     assert cards.with_oracle_id("oracle-19", "scryfall").facts.name == "Card 19"
     assert cards.named("Card 20", "scryfall") is None
     assert cards.with_oracle_id("", "scryfall") is None
+
+
+def a_printing(language="es", text="", *, day="2024-01-01", english="Draw a card.", side=""):
+    return ReadCard(
+        CardFacts("Sift"),
+        faces=(CardFace("Sift", "{U}", "Instant" if english else "", english),),
+        printed=((language, (PrintedFace(f"Criba {day}", "", text),)),),
+        printed_on=day,
+        side=side,
+    )
+
+
+def sift_of(*printings):
+    cards = GatheredCards(apsw.Connection(":memory:"), FormatLetters())
+    for printing in printings:
+        cards.add(printing)
+    cards.finish()
+    return cards.named("Sift", "scryfall").record
+
+
+def test_the_newest_printing_with_a_text_stays_whatever_the_order_in_the_file():
+    new, old = (
+        a_printing(text="Roba.", day="2024-01-01"),
+        a_printing(text="Roba!", day="2019-01-01"),
+    )
+    nameless = a_printing(day="2025-01-01")
+    for printings in ([new, old, nameless], [nameless, old, new], [old, nameless, new]):
+        assert sift_of(*printings).printed["es"].faces[0].text == "Roba."
+
+
+def test_english_words_are_not_lost_to_a_printing_without_any():
+    full, bare = a_printing(), a_printing(english="")
+    for printings in ([full, bare], [bare, full]):
+        assert sift_of(*printings).faces[0].text == "Draw a card."
+
+
+def test_a_side_that_no_card_has_tells_nothing():
+    record = sift_of(a_printing(text="Roba."), a_printing(text="Otra.", side="zz"))
+    assert record.printed["es"].faces[0].text == "Roba."
+    assert len(record.faces) == 1
+
+
+def test_a_made_up_file_has_no_more_languages_than_there_may_be():
+    record = sift_of(*(a_printing(f"x{number}", "Text.") for number in range(80)))
+    assert len(record.printed) == gathered_cards.MOST_LANGUAGES
+
+
+def test_a_made_up_file_has_no_more_formats_and_statuses_than_there_may_be():
+    letters = FormatLetters()
+    for number in range(150):
+        letters.of({f"format {number}": f"status {number}"})
+    assert len(letters.formats) == MOST_FORMATS
+    assert legalities_of(letters.of({"format 0": "legal"}), letters.formats)["format 0"] == "legal"

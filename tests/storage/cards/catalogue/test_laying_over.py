@@ -104,6 +104,8 @@ def test_a_card_that_got_another_name_is_the_same_card(load, cards):
     assert cards.source().cards == 1
     assert cards.card("Quiet Though") is None
     assert cards.card("Quiet Thought").source == NOVEMBER
+    assert cards.match("Quiet Though").name == "Quiet Thought"
+    assert cards.found("quiet though", 3)[0].name == "Quiet Thought"
 
 
 def test_numbers_of_all_files_find_their_card(load, cards):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judgekit.domain.cards.card import Card, CardFace, FactSource, Printed, PrintedFace, Ruling
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from tests.storage.cards.card_files import atomic_card, atomic_file
 from tests.storage.cards.catalogue.printings import (
     IN_SPANISH,
@@ -126,6 +129,15 @@ def test_rulings_are_laid_over_by_their_oracle_id(load, cards):
     assert (source.date, source.rulings, source.cards) == ("2026-11-01", 2, 2)
 
 
+def test_rulings_of_other_cards_alone_are_refused(load, cards, data):
+    load([printing("Quiet Thought", "Draw a card.")])
+    before = (data / "cards.sqlite").read_bytes()
+    with pytest.raises(EnvironmentFailure) as failure:
+        load([ruling("oracle-of-nobody", "2024-02-01", "Of nobody.")], "rulings-20261115.json")
+    assert failure.value.reason is FailureReason.RULINGS_WITHOUT_CARDS
+    assert (data / "cards.sqlite").read_bytes() == before
+
+
 def test_older_rulings_change_nothing_and_later_ones_do(load, cards):
     of_quiet = "oracle-of-Quiet Thought"
     load([printing("Quiet Thought", "Draw a card.")])
@@ -138,6 +150,30 @@ def test_older_rulings_change_nothing_and_later_ones_do(load, cards):
         ("2026-12-01", 1),
         ("2026-11-01", 0),
     ]
+
+
+def test_a_phrase_as_it_is_written_comes_before_one_whose_last_word_goes_on(load, cards):
+    load([printing("Long Walk", "Pay 170."), printing("Short Walk", "Tap it, or you pay 17.")])
+    assert [each.name for each in cards.described('"pay 17"', 5)] == ["Short Walk", "Long Walk"]
+
+
+def test_a_number_is_found_without_the_sign_behind_it(load, cards):
+    load([printing("Dagger", "x", set="arn", collector_number="29†")])
+    assert cards.found("arn 29", 3)[0].name == "Dagger"
+    load([printing("Sword", "x", set="arn", collector_number="29")])
+    assert cards.found("arn 29", 3)[0].name == "Sword"
+    assert cards.found("arn 29†", 3)[0].name == "Dagger"
+
+
+@pytest.mark.parametrize("typed", ["静", "水", "静水", "棘"])
+def test_one_sign_of_a_name_finds_it(load, cards, typed):
+    load(
+        [
+            printing("Thornfire // Quietwater", "x"),
+            foreign("Thornfire // Quietwater", "x", "ja", printed_name="棘火 // 静水"),
+        ]
+    )
+    assert cards.found(typed, 3)[0].name == "Thornfire // Quietwater"
 
 
 def test_a_card_of_a_whole_file_is_what_it_was(load, cards):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.load_key import LOAD_KEY
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import source_words
 
@@ -28,10 +28,16 @@ class CardFileBar(QWidget):
         self.file = dependencies.card_file()
         self.words = ElidedLabel(dependencies.look, size="small", token="text-muted")
         self.button = Button(dependencies.look)
-        row = QHBoxLayout(self)
+        self._wrong = Label(dependencies.look, size="small", token="urgent", wraps=True)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
         row.addWidget(self.words, 1)
+        row.addStretch(0)
         row.addWidget(self.button)
-        ScaledLayouts(dependencies.look, self).keep(row, (0, 0, 0, 0), 12)
+        column.addLayout(row)
+        column.addWidget(self._wrong)
+        scaled = ScaledLayouts(dependencies.look, self)
+        scaled.keep(row, (0, 0, 0, 0), 12)
+        scaled.keep(column, (0, 0, 0, 0), 4)
         self.button.clicked.connect(self._pressed)
         self.file.changed.connect(self._show)
         self._show()
@@ -48,7 +54,8 @@ class CardFileBar(QWidget):
             self.file.load(Path(path))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(LEAST), self.sizeHint().height())
+        least = self._look.theme.px(LEAST)
+        return QSize(least, super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -69,9 +76,11 @@ class CardFileBar(QWidget):
                 percent=int(file.part * 100)
             )
         is_wrong = bool(file.failure or file.complaint) and file.part is None
-        self.words.set_token("urgent" if is_wrong else "text-muted")
         self.words.setText(words)
         self.words.setAccessibleName(words)
+        self.words.setVisible(not is_wrong)
+        # Below the button there is room for what to do, which is at the sentence's end.
+        self._wrong.say(words if is_wrong else "")
         if file.is_loading:
             self.button.set_words(self.tr("Stop"))
         else:

@@ -3,7 +3,7 @@ language."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -82,11 +82,12 @@ class CardHead(SharedRoom):
     def _lay_out(self) -> None:
         self._scaled.keep(self._first, (0, 0, 0, 0), 8)
         self._first.addWidget(self._name, 1)
-        self._first.addWidget(self._cost)
+        # Aligned, else the lines of a name would be counted in the width of what stands below it.
+        self._first.addWidget(self._cost, 0, Qt.AlignmentFlag.AlignLeft)
         self._scaled.keep(self._others, (0, 0, 0, 0), 4)
         self._scaled.keep(self._line, (0, 0, 0, 0), 8)
         self._line.addWidget(self._types, 1)
-        self._line.addWidget(self._choice)
+        self._line.addWidget(self._choice, 0, Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout(self)
         self._scaled.keep(column, (0, 0, 0, 0), 8)
         column.addLayout(self._first)

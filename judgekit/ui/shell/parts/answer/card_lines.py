@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
 
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.theme import Theme
@@ -15,6 +15,40 @@ def edition_beside(theme: Theme, text: CardText, width: int) -> bool:
     title = QFontMetrics(theme.font("title", bold=True))
     named = title.horizontalAdvance(text.number + text.title) + theme.px(34)
     return named + QFontMetrics(theme.font()).horizontalAdvance(text.edition) <= width
+
+
+def title_below(theme: Theme, text: CardText, width: int) -> int:
+    """Return the height, in pixels, of the lines of number and title after the first, in a card of
+    that width."""
+    tag = language_tag_size(theme, text.language, 15).width() + theme.px(14)
+    return _below_first(title_layout(theme, text, width - tag))
+
+
+def judge_title_below(theme: Theme, text: CardText, width: int) -> int:
+    """Return the same of the judge's half."""
+    tag = language_tag_size(theme, text.language).width() + theme.px(12)
+    return _below_first(title_layout(theme, text, width - tag, "text"))
+
+
+def title_layout(theme: Theme, text: CardText, width: int, size: str = "title") -> QTextLayout:
+    """Return number and title in bold letters of a size, broken to that width; at least one
+    line."""
+    words = " ".join(filter(None, (text.number, text.title)))
+    layout = QTextLayout(words, theme.font(size, bold=True))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    top = 0.0
+    while True:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(max(1, width))
+        line.setPosition(QPointF(0, top))
+        top += line.height()
+    layout.endLayout()
+    return layout
 
 
 def lines_below(theme: Theme, text: CardText, width: int) -> list[str]:
@@ -42,8 +76,7 @@ def judge_lines(theme: Theme, text: CardText, room: int) -> list[tuple[str, ...]
     The first line may have neither.
     """
     used = language_tag_size(theme, text.language).width() + theme.px(12)
-    for words, _, bold, gap in judge_title(text):
-        used += QFontMetrics(theme.font(bold=bold)).horizontalAdvance(words) + theme.px(gap)
+    used += judge_title_width(theme, text)
     edition = QFontMetrics(theme.font()).horizontalAdvance(text.edition)
     remark = badge_size(theme, text.remark, icon=True).width()
     lines: list[tuple[str, ...]] = [()]
@@ -57,7 +90,13 @@ def judge_lines(theme: Theme, text: CardText, room: int) -> list[tuple[str, ...]
     return lines
 
 
-def judge_title(text: CardText) -> list[tuple[str, str, bool, int]]:
-    """Return the number and title of the judge's half: words, token, bold, space after them."""
-    pieces = [(text.number, "accent", True, 7), (text.title, "text", True, 12)]
-    return [piece for piece in pieces if piece[0]]
+def judge_title_width(theme: Theme, text: CardText) -> int:
+    """Return what number and title of the judge's half take of its first line, with a gap."""
+    words = " ".join(filter(None, (text.number, text.title)))
+    if not words:
+        return 0
+    return QFontMetrics(theme.font(bold=True)).horizontalAdvance(words) + theme.px(12)
+
+
+def _below_first(layout: QTextLayout) -> int:
+    return round(layout.boundingRect().height() - layout.lineAt(0).height())
