@@ -10,14 +10,23 @@ from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.commands import BeginEpoch
+from judgekit.engine.engine import Device
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.team import HubPlace, JoinRefusal, LineState, StoreCondition
+from judgekit.engine.ports.team import (
+    HubPlace,
+    JoiningFailed,
+    JoinRefusal,
+    LineState,
+    StoreCondition,
+)
+from judgekit.engine.sharing.shared_engine import SharedEngine
 from judgekit.engine.team.base_parts import base_parts
 from judgekit.engine.team.courses import AGAIN_SECONDS, REACHED_WITHIN_LATER
+from judgekit.engine.team.hubs_nearby import LOOK_AGAIN_SECONDS
 from judgekit.engine.team.team import SharingPlan
 from judgekit.engine.team.told import TeamState, TeamTask
 from judgekit.engine.timeline import Step
-from tests.day import TEN, Day
+from tests.day import TEN, Counting, Day, StillClock
 from tests.engine.sharing.hall import HashSeals
 from tests.engine.team.desk import ADA, Desk
 from tests.engine.team.newcomer import Newcomer, OwnDisk, order_of
@@ -60,7 +69,7 @@ def bea_beside(hub: Desk) -> Newcomer:
 
 def test_a_record_of_a_newer_program_is_not_shared():
     laptop = Newcomer(OwnDisk(a_day()))
-    laptop.log.is_newer = True
+    laptop.is_newer = True
     laptop.session.begin(ADA)
     laptop.turn()
     ((task, failure),) = troubles(laptop)
@@ -99,10 +108,9 @@ def test_who_was_killed_while_it_began_to_share_shares_at_the_next_start(has_set
     desk = Desk(OwnDisk(a_day()))
     desk.log.share("epoch-1")
     if has_settled:
-        engine = killed(desk, "epoch-1")
-        engine.session._courses.open_shared().received(
-            list(enumerate(base_parts(desk.log.base, HashSeals("own key")), 1))
-        )
+        device, seals = Device("own-device", Counting(50)), HashSeals("own key")
+        engine = SharedEngine(desk.log.opened(), StillClock(), device, seals)
+        engine.received(list(enumerate(base_parts(desk.log.base, seals), 1)))
     again = killed(desk, "epoch-1")
     again.session.go_on(ADA)
     again.turn()
@@ -112,6 +120,25 @@ def test_who_was_killed_while_it_began_to_share_shares_at_the_next_start(has_set
     assert again.session.standing.state is TeamState.TOGETHER
     assert [text for _, text in again.session.engine.state.setup.notes] == ["Before it was shared."]
     assert len(again.log.messages) == 2
+
+
+def test_who_goes_on_with_sharing_and_can_not_be_let_in_is_told_and_can_try_again():
+    desk = Desk(OwnDisk(a_day()))
+    desk.log.share("epoch-1")
+    again = killed(desk, "epoch-1")
+    again.session.go_on(SharingPlan(" "))
+    again.turn()
+    ((task, refusal),) = troubles(again)
+    assert (task, refusal.code) == (TeamTask.GO_ON, RefusalCode.WRONG_VALUE)
+    assert (again.session.hub, again.session.members) == (None, ())
+    assert has_closed(again)
+    again.network.last = HubPlace(("10.0.0.1",), 4000, "own-device", "epoch-1")
+    again.session.go_on(ADA)
+    again.turn()
+    assert again.session.hub is not None
+    again.line.connect(len(again.log.messages))
+    again.exchange()
+    assert [each.name for each in again.session.members] == ["Ada"]
 
 
 def test_a_hub_whose_store_was_damaged_begins_anew_with_what_it_has_itself():
@@ -249,6 +276,37 @@ def test_who_gave_way_and_can_not_record_that_it_is_the_hub_again_is_told():
     assert (TeamTask.GO_ON, FULL) in troubles(desk)
     assert desk.session.hub is None
     assert desk.log.epoch == "epoch-2"
+
+
+def test_who_gave_way_is_not_the_hub_again_while_it_asks_another_one():
+    desk = Desk().shared()
+    desk.session.follow("10.0.0.9:4000")
+    desk.turn()
+    desk.line.connect(0, LineState.CUT_OFF)
+    answer: Future[HubPlace] = Future()
+    desk.network.look_at = lambda _: answer
+    desk.session.follow("10.0.0.8:4000")
+    desk.pass_time(REACHED_WITHIN_LATER + 1)
+    assert desk.session.hub is None
+    answer.set_exception(JoiningFailed(JoinRefusal.UNREACHABLE))
+    desk.pass_time(AGAIN_SECONDS)
+    assert troubles(desk) == [(TeamTask.FOLLOW, JoinRefusal.UNREACHABLE)]
+    assert desk.session.hub is not None
+
+
+def test_another_hub_that_lets_nobody_look_is_looked_at_later_once_more():
+    desk = Desk().shared()
+    desk.let_in()
+    look = other_hub(desk)
+    look.connect(0, LineState.CONNECTING)
+    desk.turn()
+    assert look.calls == []
+    look.connect(0, LineState.REFUSED)
+    desk.turn()
+    assert (look.calls, desk.all_told("other_hub")) == (["close"], [])
+    desk.pass_time(LOOK_AGAIN_SECONDS)
+    assert desk.line is not look
+    assert desk.line.place == look.place
 
 
 def test_what_begins_an_epoch_is_refused_from_who_takes_no_part():

@@ -7,8 +7,9 @@ from concurrent.futures import Future
 import msgspec
 import pytest
 
-from judgekit.domain.clock.commands import PauseClock, StartRound
+from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.commands import BeginEpoch
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -22,7 +23,7 @@ from judgekit.engine.sharing.envelope import (
     sealed,
     written,
 )
-from judgekit.engine.team.told import TeamState, TeamTask
+from judgekit.engine.team.told import StepOutcome, TeamState, TeamTask
 from judgekit.engine.timeline import Step
 from tests.engine.sharing.hall import HashSeals
 from tests.engine.team.desk import ADA, Desk
@@ -190,28 +191,76 @@ def test_who_gives_up_while_nobody_answers_is_alone_and_copies_nothing(desk):
 
 
 def test_after_a_kill_it_is_told_what_became_of_own_steps_alone(desk, bea):
-    desk.session.submit(StartRound())
+    desk.session.submit(OpenCall(5))
     desk.exchange()
     bea.read(order_of(desk))
     noted = bea.notes.content
-    first = desk.session.submit(PauseClock())
-    theirs = bea.session.submit(PauseClock())
-    kept = bea.session.submit(Note("Both paused."))
+    first = desk.session.submit(CloseCall(5))
+    theirs = bea.session.submit(CloseCall(5))
+    kept = bea.session.submit(Note("Both closed it."))
     bea.turn()
+    settle_what_bea_published(desk, bea)
+    assert msgspec.json.decode(noted)["told"] < len(bea.log.messages)
+    outcomes = after_a_kill(bea, noted)
+    became = {each.step: (each.became, each.into) for each in outcomes}
+    assert became == {theirs.id: (Became.MERGED, first.id), kept.id: (Became.CONFIRMED, "")}
+    assert all(each.is_own for each in outcomes)
+
+
+def after_a_kill(bea: Newcomer, noted: bytes) -> list[StepOutcome]:
+    """What is told at the next start of what had been settled meanwhile."""
+    again = Newcomer(bea.log, noted)
+    again.network.last = bea.line.place
+    again.session.go_on(ADA)
+    again.turn()
+    return [each for told in again.all_told("settled") for each in told]
+
+
+def settle_what_bea_published(desk: Desk, bea: Newcomer) -> None:
+    """The hub stores it behind all that it has, and Bea's line reads all."""
     desk.exchange()
     bodies = [body for _, body in bea.line.published]
     desk.line.deliver(bodies, len(desk.log.messages) + 1)
     desk.turn()
     bea.read(order_of(desk))
-    assert msgspec.json.decode(noted)["told"] < len(bea.log.messages)
-    again = Newcomer(bea.log, noted)
-    again.network.last = bea.line.place
-    again.session.go_on(ADA)
-    again.turn()
-    (outcomes,) = again.all_told("settled")
-    became = {each.step: (each.became, each.into) for each in outcomes}
-    assert became == {theirs.id: (Became.MERGED, first.id), kept.id: (Became.CONFIRMED, "")}
-    assert all(each.is_own for each in outcomes)
+
+
+def test_after_a_kill_it_is_told_what_of_own_steps_was_set_aside(desk, bea):
+    desk.session.submit(OpenCall(5))
+    desk.exchange()
+    bea.read(order_of(desk))
+    noted = bea.notes.content
+    desk.session.submit(Undo())
+    closed = bea.session.submit(CloseCall(5))
+    bea.turn()
+    settle_what_bea_published(desk, bea)
+    (outcome,) = after_a_kill(bea, noted)
+    assert (outcome.step, outcome.became) == (closed.id, Became.SET_ASIDE)
+    assert outcome.refusal is not None
+
+
+def test_what_was_entered_after_a_revocation_is_told_as_refused_also_after_a_kill(desk, bea):
+    noted = bea.notes.content
+    desk.session.revoke("b")
+    late = bea.session.submit(Note("Bea does not know yet."))
+    bea.turn()
+    settle_what_bea_published(desk, bea)
+    (outcome,) = after_a_kill(bea, noted)
+    assert (outcome.step, outcome.became) == (late.id, Became.SET_ASIDE)
+    assert outcome.refusal.code is RefusalCode.NOT_LET_IN
+
+
+def test_what_stands_in_the_order_twice_is_told_once_from_its_first_place(desk, bea):
+    noted, place = bea.notes.content, len(desk.log.messages) + 1
+    step = bea.session.submit(Note("Said once."))
+    bea.turn()
+    bodies = [body for _, body in bea.line.published]
+    desk.line.deliver([*bodies, *bodies], place)
+    desk.turn()
+    bea.read(order_of(desk))
+    assert len(bea.log.messages) == place + 1
+    (outcome,) = after_a_kill(bea, noted)
+    assert (outcome.step, outcome.sequence) == (step.id, place)
 
 
 def test_the_line_of_a_revoked_laptop_says_so(bea):
