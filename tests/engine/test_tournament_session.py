@@ -15,7 +15,7 @@ from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.engine.engine import Device
+from judgekit.engine.engine import Device, Engine
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.stored import BroughtBack
@@ -296,3 +296,63 @@ def test_a_file_that_is_no_copy_leaves_the_open_one_open(session, tmp_path):
     with pytest.raises(EnvironmentFailure):
         session.bring_copy(strange)
     assert session.engine is engine
+
+
+def test_what_is_open_is_backed_up_and_a_player_of_it_exported(session):
+    session.create(CreateTournament(name="Spring Open"))
+    (stored,) = session.tournaments()
+    before = set(Path(stored.path).parent.rglob("*"))
+    session.back_up(session.current)
+    assert set(Path(stored.path).parent.rglob("*")) > before
+    assert session.exported("Nobody") == Refusal(RefusalCode.NO_SUCH_PLAYER, {"player": "Nobody"})
+
+
+def test_nobody_is_erased_from_an_event_that_is_shared(session):
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.has_to_be_shared = True
+    assert session.erasure("Anna Rossi") == Refusal(RefusalCode.NOT_WHILE_SHARED)
+    assert session.erase("Anna Rossi") == Refusal(RefusalCode.NOT_WHILE_SHARED)
+    assert session.engine is not None
+
+
+def engine_on(opened: OpenTournament, clock: HandClock) -> Engine:
+    """What a team's session opens on a record."""
+    device = Device("test", bytes, grain=1000)
+    return Engine(opened.log, opened.recorded, SteadyClock(clock.read), device)
+
+
+def test_a_record_that_is_handed_over_goes_on_with_the_engine_that_took_it(session, clock):
+    session.create(CreateTournament(name="Spring Open"))
+    session.engine.submit(StartRound())
+    current = session.current
+    taken = engine_on(session.handed_over(), clock)
+    session.go_on_with(taken, current)
+    assert (session.engine, session.current) == (taken, current)
+    assert isinstance(session.engine.submit(OpenCall(3)), Step)
+    session.close()
+    session.open(current)
+    assert len(session.engine.timeline.steps) == 3
+
+
+def test_an_event_that_is_joined_takes_the_place_of_the_open_one_which_is_closed(
+    tmp_path, session, clock
+):
+    session.create(CreateTournament(name="Spring Open"))
+    spring = session.current
+    log = KeptLog()
+    joined = engine_on(OpenTournament("joined", log, ()), clock)
+    session.go_on_with(joined, "joined")
+    assert (session.engine, session.current) == (joined, "joined")
+    there = make_session(tmp_path, clock)
+    there.open(spring)  # nobody holds its file any more
+    there.close()
+    session.close()
+    assert log.is_closed
+
+
+def test_an_event_that_is_joined_where_none_is_open_is_the_open_one(session, clock):
+    with pytest.raises(EnvironmentFailure):
+        session.handed_over()
+    joined = engine_on(OpenTournament("joined", KeptLog(), ()), clock)
+    session.go_on_with(joined, "joined")
+    assert (session.engine, session.current) == (joined, "joined")

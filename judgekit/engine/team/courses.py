@@ -11,7 +11,9 @@ from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.commands import BeginEpoch
+from judgekit.engine.engine import Engine
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.team import (
     HubPlace,
     HubPlan,
@@ -89,6 +91,7 @@ class Courses:
         """Share an event that isn't shared yet. Raises EnvironmentFailure, TaskRefused."""
         core = self._core
         leading, network, epoch = core.leading, core.network, self._new_epoch()
+        _check_first(core, plan, epoch)
         yield from leading.start(HubPlan(epoch, (network.device(),), 0, plan.bind, plan.port))
         try:
             opened = core.given.open_record()
@@ -237,8 +240,12 @@ class Courses:
         """Follow a newer hub, unless something else is under way."""
         core = self._core
         if core.thread.is_under_way and core.task is not TeamTask.GO_ON:
-            self.nearby.forget(place)
-            core.thread.after(AGAIN_SECONDS, self.nearby.look_again)
+
+            def look_again() -> None:
+                self.nearby.forget(place)
+                self.nearby.look_again()
+
+            core.thread.after(AGAIN_SECONDS, look_again)
             return
         core.thread.end_course()
         try:
@@ -280,8 +287,6 @@ class Courses:
         core = self._core
         if engine.epoch != followed or core.following.has_connected or core.has_left:
             return
-        if core.is_leading:
-            return
         if core.thread.is_under_way:
             again = partial(self._lead_after_all, engine, own, followed)
             core.thread.after(AGAIN_SECONDS, again)
@@ -316,22 +321,27 @@ class Courses:
     def _let_first_in(self, engine: SharedEngine, plan: SharingPlan, epoch: str) -> None:
         """Enter that the event is shared from now on, by the person here."""
         core = self._core
-        begun = engine.submit(
-            BeginEpoch(
-                epoch,
-                engine.device,
-                core.leading.hub.authority(),
-                person=plan.name,
-                roles=tuple(plan.roles),
-                key=core.network.seals().key(),
-            )
-        )
+        begun = engine.submit(_first_of_all(core, plan, epoch, core.leading.hub.authority()))
         if isinstance(begun, Refusal):
             raise TaskRefused(begun)
 
     def _new_epoch(self) -> str:
         core = self._core
         return uuid7(core.time.now(), core.given.device.random(RANDOM_BYTES))
+
+
+def _first_of_all(core: TeamCore, plan: SharingPlan, epoch: str, authority: str) -> BeginEpoch:
+    """What begins the team of an event, by the person here."""
+    key, roles = core.network.seals().key(), tuple(plan.roles)
+    return BeginEpoch(epoch, core.network.device(), authority, 1, plan.name, roles, key)
+
+
+def _check_first(core: TeamCore, plan: SharingPlan, epoch: str) -> None:
+    """Raise TaskRefused if the person here can't be let in, while the event is as it was."""
+    nothing = Engine(MemoryLog(), (), core.given.clock, core.given.device)
+    refusal = nothing.refusal(_first_of_all(core, plan, epoch, ""))
+    if refusal is not None:
+        raise TaskRefused(refusal)
 
 
 def _taking_part(engine: SharedEngine) -> tuple[str, ...]:

@@ -173,7 +173,7 @@ class TeamSession:
     def leave(self) -> None:
         """See `Team`."""
         core = self._core
-        core.has_left = True
+        core.has_left, core.is_looking = True, False
         core.thread.end_course()
         if core.engine is not None:
             core.following.let_go()

@@ -53,6 +53,8 @@ class Desk:
         self._now = 0.0
         self.clock = SteadyClock(HandClock().read)
         self.missing: EnvironmentFailure | None = None
+        self.is_newer = False
+        """Whether a newer program wrote the record."""
         self.given = TeamGiven(
             self._open,
             lambda: bool(self.log.epoch or self.log.base),
@@ -139,7 +141,10 @@ class Desk:
     def _open(self) -> OpenTournament:
         opened = self.log.opened()
         shared = opened.shared if self.log.epoch else None
-        return OpenTournament("event", opened.log, opened.recorded, shared=shared)
+        path, is_newer = "Cup.judgekit", self.is_newer
+        return OpenTournament(
+            "event", opened.log, opened.recorded, path=path, is_newer=is_newer, shared=shared
+        )
 
     def _network(self) -> FakeNetwork:
         if self.missing is not None:

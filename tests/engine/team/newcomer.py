@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 
 from judgekit.domain.shared.event import Recorded
-from judgekit.engine.ports.record import OpenTournament
 from judgekit.engine.ports.sharing import Seals
 from judgekit.engine.ports.team import HubPlace
 from tests.engine.sharing.hall import HashSeals, KeptSharedLog
@@ -20,11 +19,12 @@ class OwnDisk(KeptSharedLog):
     def __init__(self, base: Sequence[Recorded] = ()) -> None:
         super().__init__(base)
         self.closed = 0
-        self.is_newer = False
 
     def append(self, events: Sequence[Recorded]) -> None:
         assert not self.epoch, "what is shared goes through the order of messages"
-        self._fail()
+        failure, self.fails = self.fails, None
+        if failure is not None:
+            raise failure
         self.base.extend(events)
 
     def close(self) -> None:
@@ -59,6 +59,8 @@ class Newcomer(Desk):
     def __init__(self, log: KeptSharedLog | None = None, noted: bytes = b"") -> None:
         super().__init__(OwnDisk() if log is None else log, noted)
         self.network = NewcomersNetwork()
+        for _ in range(1_000):
+            self.given.device.random(16)  # no id is made a second time
 
     def join(self, hub: Desk) -> Newcomer:
         """It is let in by a hub, and has asked it for its order."""
@@ -80,13 +82,6 @@ class Newcomer(Desk):
         self.read(order_of(hub))
         self.read(order_of(hub))
         return self
-
-    def _open(self) -> OpenTournament:
-        return (
-            super()
-            ._open()
-            ._replace(path="Cup.judgekit", is_newer=getattr(self.log, "is_newer", False))
-        )
 
 
 def order_of(hub: Desk) -> list[bytes]:
