@@ -32,6 +32,8 @@ USUAL_HEIGHT = 600
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5, 9.0)
 LARGER = 1.3
 """How much larger than the judge's letters the player's are."""
+LEAST_LARGER = 1.15
+"""The same where the judge's are the smallest."""
 LEAST_LINES = 1
 """Of the judge's text, where the player's needs the room."""
 FOOT = 56
@@ -68,23 +70,28 @@ class Halves:
     def shares(self) -> Shares:
         """Share the room.
 
-        The judge's text is as large as leaves the player's clearly larger, and no smaller than the
-        player has it at a hundred per cent; where the smallest letters don't leave that, it folds.
+        The judge's text is as large as leaves the player's clearly larger, and no smaller than at a
+        hundred per cent; where the smallest letters don't leave that, it folds. Where the player's
+        text has no room even so, it keeps that size and goes on below.
         """
         whole = QRect(0, 0, self._size.width(), self._size.height())
         if self._judge is None:
             return Shares(whole, QRect(), self.fitting_points(whole), LEAST_POINTS)
         floor = self._least_for_player()
         chosen = None
-        for points, height in self._offers(floor):
+        for points, height in self._offers():
             split = self._size.height() - height
             upper = QRect(0, 0, whole.width(), split)
             chosen = upper, QRect(0, split, whole.width(), height), points
-            if self._fits(max(floor, LARGER * points), upper):
+            larger = LARGER if points > LEAST_POINTS else LEAST_LARGER
+            if self._fits(max(floor, larger * points), upper):
                 break
         assert chosen is not None
         upper, lower, points = chosen
-        return Shares(upper, lower, max(floor, self.fitting_points(upper)), points)
+        fitting = self.fitting_points(upper)
+        # A whole text in letters that are large anyway is worth more than a few pixels.
+        is_large = fitting >= LARGER * LEAST_POINTS
+        return Shares(upper, lower, fitting if is_large else max(floor, fitting), points)
 
     def fitting_points(self, room: QRect) -> float:
         """Return the largest size, in points, at which the player's text fits into its half."""
@@ -151,9 +158,9 @@ class Halves:
         size = self._size + QSize(0, foot)
         texts = self._player, self._judge
         usual = Halves(self._look, self._theme.at_scale(1), size, texts, self._ratio).shares()
-        return max(LEAST_POINTS, usual.player_points / scale)
+        return max(LEAST_LARGER * LEAST_POINTS, usual.player_points / scale)
 
-    def _offers(self, floor: float) -> Iterator[tuple[float, int]]:
+    def _offers(self) -> Iterator[tuple[float, int]]:
         """Yield sizes of the judge's letters with heights of his half, from the largest to the
         smallest, and of these as much as folds away."""
         head, most = self.judge_head(), self._size.height() * 2 // 5
@@ -161,7 +168,7 @@ class Halves:
             height = head + round(self.document(points, is_judges=True).size().height())
             if height <= most:
                 yield points, height
-        least = max(LEAST_POINTS / max(1.0, self._theme.scale), min(LEAST_POINTS, floor / LARGER))
+        least = LEAST_POINTS
         made = self.document(least, is_judges=True)
         height = round(made.size().height())
         if head + height <= self._size.height() // 2:
