@@ -188,3 +188,18 @@ def test_a_card_of_a_whole_file_is_what_it_was(load, cards):
         identity="U",
         released="2020-01-01",
     )
+
+
+@pytest.mark.parametrize("count", [31, 32, 33, 64])
+def test_any_number_of_cards_fills_its_blocks(load, cards, count):
+    load([printing(f"Card {number}", f"Text {number}.") for number in range(count)])
+    assert cards.source().cards == count
+    assert cards.card(f"Card {count - 1}").text == f"Text {count - 1}."
+
+
+def test_very_many_rulings_are_laid_over(load, cards):
+    load([printing("Quiet Thought", "Draw a card.")])
+    of_quiet = "oracle-of-Quiet Thought"
+    others = [ruling("oracle-of-nobody", "2024-01-01", f"{number}.") for number in range(2_100)]
+    load([*others, ruling(of_quiet, "2024-05-01", "The last.")], "rulings-20261115.json")
+    assert cards.card("Quiet Thought").rulings == (Ruling("2024-05-01", "The last."),)
