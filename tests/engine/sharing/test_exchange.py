@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from judgekit.domain.calls.commands import OpenCall
-from judgekit.domain.clock.commands import GrantExtension, StartRound
+from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.team.commands import RevokeDevice
 from judgekit.engine.sharing.exchange import Exchange
-from tests.engine.sharing.hall import Hall, Hub, Laptop
+from tests.engine.sharing.hall import Hub, Laptop
 
 
 class HubLink:
@@ -29,15 +27,6 @@ class HubLink:
         messages = list(enumerate(self.hub.bodies, 1))[self.next - 1 :]
         self.next = len(self.hub.bodies) + 1
         return messages
-
-
-@pytest.fixture
-def hall() -> Hall:
-    made = Hall(2)
-    made["a"].do(StartRound())
-    made.exchange()
-    made.pass_(60)
-    return made
 
 
 def exchange_of(laptop: Laptop, hub: Hub) -> tuple[Exchange, HubLink]:

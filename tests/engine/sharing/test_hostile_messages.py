@@ -5,12 +5,10 @@ from __future__ import annotations
 import zlib
 
 import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import OpenCall
-from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.shared.history import Undo
 from judgekit.domain.shared.identity import uuid7
 from judgekit.domain.team.commands import BeginEpoch, LetIn
@@ -29,15 +27,6 @@ from judgekit.engine.sharing.envelope import (
 from tests.engine.sharing.hall import Hall, HashSeals
 
 CALL = OpenCall(3)
-
-
-@pytest.fixture
-def hall() -> Hall:
-    made = Hall(2)
-    made["a"].do(StartRound())
-    made.exchange()
-    made.pass_(60)
-    return made
 
 
 def step(at: int, command=CALL, number: int = 1, **fields) -> SharedStep:

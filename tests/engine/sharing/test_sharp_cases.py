@@ -29,14 +29,10 @@ from tests.engine.sharing.hall import HEAD, Hall, KeptSharedLog
 
 
 @pytest.fixture
-def hall() -> Hall:
+def hall(hall: Hall) -> Hall:
     """Two laptops in round 1, which has begun, the second one cut off."""
-    made = Hall(2)
-    made["a"].do(StartRound())
-    made.exchange()
-    made.pass_(60)
-    made["b"].cut()
-    return made
+    hall["b"].cut()
+    return hall
 
 
 def became(hall: Hall, name: str, step: str) -> Became:

@@ -12,7 +12,6 @@ from judgekit.domain.clock.commands import (
     FollowComputerClock,
     GrantExtension,
     PauseClock,
-    StartRound,
 )
 from judgekit.domain.setup.commands import CreateTournament, Note
 from judgekit.domain.shared.history import Dated, TakeBack, Together, Undo
@@ -35,15 +34,6 @@ from judgekit.engine.sharing.exchange import Exchange
 from tests.day import Day
 from tests.engine.sharing.hall import Hall, HashSeals
 from tests.engine.sharing.test_exchange import HubLink
-
-
-@pytest.fixture
-def hall() -> Hall:
-    made = Hall(2)
-    made["a"].do(StartRound())
-    made.exchange()
-    made.pass_(60)
-    return made
 
 
 def sent(hall: Hall, command, at: int | None = None, number: int = 1) -> str:

@@ -10,7 +10,7 @@ from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
 LAST_LETTER = "\U0010ffff"
 """Sorts after every letter of a word."""
-TYPE, TYPE_AND_TEXT, TEXT, COLOUR = "{type}", "{type text}", "{text}", "{colour}"
+TYPE, TYPE_AND_TEXT, COLOUR = "{type}", "{type text}", "{colour}"
 """Where a card has a word."""
 _HELD_BYTES = 8 << 20
 """Of each table, in memory before they are put into the file."""

@@ -19,7 +19,6 @@ from judgekit.storage.cards.catalogue.card_words import (
 )
 from judgekit.storage.cards.catalogue.word_index import (
     COLOUR,
-    TEXT,
     TYPE,
     TYPE_AND_TEXT,
     WordIndex,
@@ -81,7 +80,7 @@ def test_a_text_is_found_by_each_word_that_is_typed_of_it(texts):
     index = cards_of(*([("en", text)] for text in texts))
     for number, text in enumerate(texts, start=1):
         for word in typed_words(text):
-            assert number in index.cards_saying([said(TEXT, word)])
+            assert number in index.cards_saying([said(TYPE_AND_TEXT, word)])
 
 
 def cards_of(*texts):
@@ -104,12 +103,12 @@ def cards_of(*texts):
 )
 def test_a_phrase_is_found_in_any_writing(text, phrase):
     index = cards_of([text], [("en", "Something else")])
-    assert index.cards_saying([said(TEXT, of_phrase(phrase), is_finished=False)]) == {1}
+    assert index.cards_saying([said(TYPE_AND_TEXT, of_phrase(phrase), is_finished=False)]) == {1}
 
 
 def test_no_phrase_reaches_from_one_text_into_the_next():
     index = cards_of([("en", "Draw a"), ("es", "card")], [("en", "Draw a card")])
-    assert index.cards_saying([said(TEXT, of_phrase("draw a card"))]) == {2}
+    assert index.cards_saying([said(TYPE_AND_TEXT, of_phrase("draw a card"))]) == {2}
 
 
 def test_a_word_of_a_type_a_colour_or_a_text():
@@ -126,4 +125,4 @@ def test_what_is_asked_is_never_taken_for_a_condition(asked):
     index = index_of(["a"], [("a", "", "")])
     assert index.names_with(asked) <= {1}
     assert index.names_with_start(asked) <= {1}
-    assert index.cards_saying([said(TEXT, asked)]) <= {1}
+    assert index.cards_saying([said(TYPE_AND_TEXT, asked)]) <= {1}
