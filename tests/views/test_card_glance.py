@@ -9,6 +9,7 @@ from judgekit.domain.formats.findings import FindingCode
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
+from judgekit.views.cards.answer_language import LanguagesKnown
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.cards.glance import Lack, glance_at, language_at_first, next_language
 from judgekit.views.deck_checks.card_marks import CardKind, CardMark, card_marks, mark_of
@@ -108,7 +109,7 @@ def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_lai
 
 
 @pytest.mark.parametrize(
-    ("written", "players", "judges", "shown"),
+    ("written", "of_event", "own", "shown"),
     [
         ("Ember // Rime", "en", "ru", "ru"),
         ("Ember // Rime", "es", "ru", "es"),
@@ -120,8 +121,7 @@ def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_lai
         ("Drowned Lantern", "ru", "es", "ru"),
     ],
 )
-def test_a_card_is_first_read_as_it_is_written_or_by_player_or_judge(
-    written, players, judges, shown
-):
+def test_a_card_is_first_read_as_it_is_written_or_by_player_or_judge(written, of_event, own, shown):
     glance = looked_at(CardsHere((written,)))
-    assert language_at_first(glance, players, judges) == shown
+    known = LanguagesKnown(of_event=of_event, own=own)
+    assert language_at_first(glance, known) == shown

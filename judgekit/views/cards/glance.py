@@ -18,10 +18,10 @@ from judgekit.domain.formats.identified_card import identified_cards
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.search.names.cards_in_text import cards_in_text
+from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
+from judgekit.views.cards.card_text import ENGLISH
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
-
-ENGLISH = "en"
 
 
 class Lack(StrEnum):
@@ -161,20 +161,22 @@ def next_language(glance: Glance, shown: str, by: int, order: Sequence[str] = ()
     return ranked[(at + by) % len(ranked)] if ranked else shown
 
 
-def language_at_first(glance: Glance, players: str, judges: str) -> str:
-    """Return the language in which a card is shown until another is chosen.
+def language_at_first(glance: Glance, known: LanguagesKnown) -> str:
+    """Return the language in which a card is shown until another is chosen: as on an answer card.
 
-    That in which its name is written there, else the player's, else the judge's, if it has a text
-    in it; English is below any of them. Otherwise the player's, of which it is told that it lacks.
+    Where that is English, or the card has no text in it, the judge's own, if it has one: over the
+    page the judge reads, too. English is below any of them.
     """
-    wanted = (_written_in(glance), players, judges)
-    others = (glance.words(code) for code in wanted if code != ENGLISH)
-    return next((words.language for words in others if words is not None and words.text), players)
+    printed = {each.language for each in glance.languages if each.text}
+    second = known.second if known.second in printed else ""
+    players = answer_language(known._replace(of_name=written_in(glance), second=second))
+    others = (code for code in (players, known.own) if code != ENGLISH and code in printed)
+    return next(others, players)
 
 
-def _written_in(glance: Glance) -> str:
-    """The language of the name as written, of the whole card or a face; English if it is English,
-    too, or in none of them."""
+def written_in(glance: Glance) -> str:
+    """Return the language of the name as written, of the whole card or a face; English if it is
+    English, too, or in none of them."""
     key = card_key(glance.written)
     named = [
         words.language
