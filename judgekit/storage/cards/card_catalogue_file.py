@@ -29,7 +29,7 @@ from judgekit.storage.files.sealed_file import is_as_sealed
 from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 6
+FORMAT = 7
 """File format version; a file of another version requires loading the card files again."""
 
 DAMAGED = "damaged"
