@@ -274,6 +274,13 @@ class CardDatabase:
         )
         return self._shortest_first(sql, (start, start + LAST_LETTER, limit))
 
+    def written_in(self, language: str, start: str) -> list[tuple[str, int]]:
+        """Return the names in a language whose key begins so, as they are written, each with the
+        number of its card."""
+        sql = "SELECT written, card FROM name WHERE key >= ? AND key < ? AND language = ?"
+        asked = (start, start + LAST_LETTER, language)
+        return [(str(name), int(card)) for name, card in self._connection.execute(sql, asked)]
+
     def numbered(self, numbers: Iterable[int]) -> list[StoredName]:
         """Return the names with these numbers, the shortest first."""
         asked = ",".join(map(str, islice(sorted(numbers), MOST_ASKED)))

@@ -230,6 +230,23 @@ def test_no_sign_is_taken_for_a_command_of_the_index(cards, typed):
     assert cards.found("heron", 1)
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Терпеливую цаплю", "Patient Heron"),
+        ("терпеливой цапли", "Patient Heron"),
+        ("Терпеливыми Цаплями", "Patient Heron"),
+        ("Терпеливую", None),
+        ("Терпеливую птицу", None),
+        ("Цаплю терпеливую", None),
+        ("Терпеливую цаплю дважды", None),
+        ("Garzas enfadadas", None),
+    ],
+)
+def test_a_russian_name_of_several_words_may_be_declined(cards, text, name):
+    assert cards.named([text]) == ({text: name} if name else {})
+
+
 def test_names_in_texts(cards):
     asked = ["Still Pond", "garza enfadada", "Heron", "Терпеливая цапля", ""]
     assert cards.named(asked) == {
