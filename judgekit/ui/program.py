@@ -182,7 +182,7 @@ class Program(QObject):
             leave=lambda: self.window.leave(),  # noqa: PLW0108
             action_groups=lambda: self.window.action_groups(),  # noqa: PLW0108
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
-            open_card=lambda name: open_card(self.window.navigation, name),
+            open_card=lambda *card: open_card(self.window.navigation, *card),
             press_card_key=lambda: self.glances.press(),  # noqa: PLW0108
             show_cards=lambda named: self.glances.show(named),  # noqa: PLW0108
             point_at_card=lambda *place: self.glances.point_at(*place),  # noqa: PLW0108

@@ -30,15 +30,3 @@ def languages_at_table(state: Tournament, preferred: Sequence[str]) -> tuple[str
     own, *others = preferred
     spoken = event_language(state)
     return (own, *sorted(others, key=lambda each: each != spoken))
-
-
-def card_language(state: Tournament, preferred: Sequence[str], shown: str) -> str:
-    """Return the language of an answer card for a text that is `shown` in a language.
-
-    A text in another language than the judge's own was chosen for the player. Else it is the
-    event's language; without one, the first of these that doesn't stand below anyway.
-    """
-    if shown and shown != preferred[0]:
-        return shown
-    others = (each for each in (shown, *preferred) if each and each != ALWAYS_BELOW)
-    return event_language(state) or next(others, ALWAYS_BELOW)

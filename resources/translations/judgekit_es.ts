@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Turn to player</source>
-        <translation>Girar al jugador</translation>
+        <translation>Hacia el jugador</translation>
     </message>
     <message>
         <source>Previous paragraph</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Turn back</source>
-        <translation>Girar hacia mí</translation>
+        <translation>Hacia mí</translation>
     </message>
     <message>
         <source>entire section: its paragraphs are divided differently</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Next language of the card</source>
-        <translation>Idioma siguiente de la carta</translation>
+        <translation>Siguiente idioma de la carta</translation>
     </message>
     <message>
         <source>Leave the card</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>this event; a deck check leaves it to verify: the lists are of another day</source>
-        <translation>este torneo; el control de mazos la deja por verificar: las listas son de otro día</translation>
+        <translation>este torneo; en un control de mazos queda por verificar: las listas son de otra fecha</translation>
     </message>
     <message>
         <source>this event, by the lists of {date}; the card file says: {standing}</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Tick by letters and Enter, one letter a card, or down the list</source>
-        <translation>Marcar con letras y Enter, una letra por carta o por la lista hacia abajo</translation>
+        <translation>Marcar con letras y Enter: una letra por carta, o recorriendo la lista</translation>
     </message>
     <message>
         <source>Paste the list of this deck&apos;s player</source>
@@ -7569,11 +7569,11 @@
     </message>
     <message>
         <source>Turn back</source>
-        <translation>Girar hacia mí</translation>
+        <translation>Hacia mí</translation>
     </message>
     <message>
         <source>Turn to player</source>
-        <translation>Girar al jugador</translation>
+        <translation>Hacia el jugador</translation>
     </message>
 </context>
 <context>
@@ -8289,7 +8289,7 @@
     </message>
     <message>
         <source>Next language</source>
-        <translation>Idioma siguiente</translation>
+        <translation>Siguiente idioma</translation>
     </message>
     <message>
         <source>Previous language</source>
@@ -8301,11 +8301,11 @@
     </message>
     <message>
         <source>Turn back</source>
-        <translation>Girar hacia mí</translation>
+        <translation>Hacia mí</translation>
     </message>
     <message>
         <source>Turn to player</source>
-        <translation>Girar al jugador</translation>
+        <translation>Hacia el jugador</translation>
     </message>
 </context>
 <context>
@@ -9136,7 +9136,7 @@
     <name>RemedyHead</name>
     <message>
         <source>filled numbers apply here</source>
-        <translation>relleno: se aplica aquí</translation>
+        <translation>rellenos: se aplican aquí</translation>
     </message>
     <message>
         <source>Change the answers</source>

@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>this event; a deck check leaves it to verify: the lists are of another day</source>
-        <translation>этот турнир; проверка колод оставляет карту под вопросом: списки от другой даты</translation>
+        <translation>этот турнир; при проверке колоды её легальность не подтвердить: списки от другой даты</translation>
     </message>
     <message>
         <source>this event, by the lists of {date}; the card file says: {standing}</source>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>Tick by letters and Enter, one letter a card, or down the list</source>
-        <translation>Отмечать буквами и Enter, одной буквой на карту или по списку сверху вниз</translation>
+        <translation>Отмечать буквами и Enter: по букве на карту или подряд по списку</translation>
     </message>
     <message>
         <source>Paste the list of this deck&apos;s player</source>

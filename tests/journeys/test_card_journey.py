@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -13,6 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from judgekit.domain.setup.commands import ChangeTournament
+from judgekit.domain.shared.refusal import Refusal
 from judgekit.search.find.answer import FindKind
 from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.rules.library.view import LibraryView
@@ -63,6 +66,15 @@ def cards(judge: JudgeAtWork) -> CardsView:
 
 def reading(judge: JudgeAtWork) -> ReadingController:
     return part(rules_page(judge).widget(), ReadingController)
+
+
+def speak_at_event(judge: JudgeAtWork, language: str) -> None:
+    """Correct the event's language."""
+    bridge = judge.stage.program.bridge
+    details = msgspec.structs.asdict(bridge.state.setup.details)
+    command = msgspec.convert({**details, "language": language}, ChangeTournament, strict=False)
+    assert not isinstance(bridge.submit(command), Refusal)
+    judge.stage.settle(30)
 
 
 def find(judge: JudgeAtWork, text: str, qtbot: QtBot) -> None:
@@ -138,6 +150,51 @@ def test_a_spanish_judge_has_the_spanish_text_above_the_english(reader: JudgeAtW
         said = answered(reader, *keys)
         assert said.startswith("Brasa // Escarcha. ")
         assert said.index("Gira el permanente objetivo.") < said.index("Tap target permanent.")
+
+
+def test_what_is_found_by_a_spanish_name_is_shown_to_a_spanish_player(
+    reader: JudgeAtWork, qtbot: QtBot
+):
+    speak_at_event(reader, "ru")
+    find(reader, "escarcha", qtbot)
+    assert "Ember // Rime" in words_of(cards(reader))
+    assert answered(reader, "A").startswith("Brasa // Escarcha. ")
+    find(reader, "rime", qtbot)
+    assert answered(reader, "A").startswith("Уголёк // Иней. ")
+
+
+def test_in_the_list_too(reader: JudgeAtWork):
+    speak_at_event(reader, "ru")
+    reader.keys("Ctrl+1", "C")
+    reader.stage.type("escarcha")
+    reader.stage.settle(100)
+    reader.keys("Ctrl+Return", "Return")
+    assert answered(reader, "A").startswith("Brasa // Escarcha. ")
+    reader.window.top_bar.field.clear()
+    reader.window.top_bar.field.setFocus()
+    reader.stage.type("ember")
+    reader.stage.settle(100)
+    reader.keys("Ctrl+Return", "Return")
+    assert answered(reader, "A").startswith("Уголёк // Иней. ")
+
+
+def test_without_anything_known_it_is_the_settings_second_if_the_card_is_printed_in_it(
+    reader: JudgeAtWork, qtbot: QtBot
+):
+    speak_at_event(reader, "")
+    reader.stage.program.preferences.change(reading_languages=("en", "ru"))
+    find(reader, "rime", qtbot)
+    assert answered(reader, "A").startswith("Уголёк // Иней. ")
+    find(reader, "lantern of the ninth", qtbot)
+    assert answered(reader, "A").startswith("Lantern of the Ninth Gate. ")
+
+
+def test_a_russian_page_makes_a_russian_card_by_whatever_name_it_was_found(
+    reader: JudgeAtWork, qtbot: QtBot
+):
+    reader.stage.program.preferences.change(interface_language="ru")
+    find(reader, "escarcha", qtbot)
+    assert answered(reader, "A").startswith("Уголёк")
 
 
 def test_what_is_chosen_on_the_page_comes_before_what_was_chosen_for_a_player(

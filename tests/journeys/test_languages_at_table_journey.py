@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.reading.parallel_view import ParallelView
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.shell.parts.answer_card import AnswerCard
@@ -107,11 +108,33 @@ def test_a_language_chosen_on_a_card_stays_until_another_event(at_work: JudgeAtW
     assert on_a_card(judge) == "ru"
     judge.keys("Ctrl+Shift+A")
     assert on_a_card(judge) == "ru"
+    judge.keys("Ctrl+1", "A")
+    assert on_a_card(judge) == "ru"
 
     judge.stage.program.bridge.create(CreateTournament(name="Next Day", language="es"))
     judge.stage.settle(60)
     judge.keys("Ctrl+5").write("game rule violation").keys("Ctrl+Shift+A")
     assert on_a_card(judge) == "es"
+
+
+def test_what_the_page_shows_comes_before_what_was_chosen_on_a_card(at_work: JudgeAtWork):
+    judge = at_work
+    judge.keys("Ctrl+1", "A")
+    judge.stage.settle(60)
+    card = QApplication.activeWindow()
+    assert isinstance(card, AnswerCard)
+    card.speak("es")
+    assert on_a_card(judge) == "es"
+    judge.keys("A")
+    assert on_a_card(judge) == "es"
+
+    speak(judge, "en")
+    page = judge.window.navigation.page("rules")
+    judge.stage.program.preferences.change(reading_languages=("ru",))
+    page.open(RuleReference("mtr-ru-2019-07-12", "2.6"))
+    judge.stage.settle(60)
+    judge.keys("A")
+    assert on_a_card(judge) == "ru"
 
 
 def test_the_button_beside_the_paragraph_opens_its_card(at_work: JudgeAtWork):

@@ -239,7 +239,7 @@ def dependencies(  # noqa: PLR0917
         press_card_key=lambda: None,
         show_cards=lambda named: None,
         point_at_card=lambda named, place: None,
-        open_card=lambda name: None,
+        open_card=lambda name, found_in: None,
         show_table=lambda clock, table: None,
         paste_pairings=lambda text: None,
         show_team=lambda: None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from judgekit.domain.cards.card import CardFace
@@ -9,8 +10,15 @@ from judgekit.domain.formats.findings import FindingCode
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
+from judgekit.views.cards.answer_language import LanguagesKnown
 from judgekit.views.cards.cards_here import CardsHere
-from judgekit.views.cards.glance import Lack, glance_at, language_at_first, next_language
+from judgekit.views.cards.glance import (
+    Lack,
+    glance_at,
+    language_at_first,
+    next_language,
+    written_in,
+)
 from judgekit.views.deck_checks.card_marks import CardKind, CardMark, card_marks, mark_of
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.card_fakes import CARDS, LANTERN, SPLIT, CardFakes, card, without_card_file
@@ -68,6 +76,25 @@ def test_of_several_cards_one_is_meant_and_a_text_is_searched_for_them():
     assert (second.name, second.at) == (SPLIT.name, 1)
 
 
+@pytest.mark.parametrize(
+    ("text", "of_event", "shown"),
+    [
+        ("Robó por Farol de la Novena Puerta", "ru", "es"),
+        ("взял с Уголёк // Иней дважды", "es", "ru"),
+        ("взял с «уголёк // иней»", "es", "ru"),
+        ("drew off Ember // Rime", "es", "es"),
+    ],
+)
+def test_a_card_named_in_a_text_is_read_in_the_language_of_its_name_there(text, of_event, shown):
+    glance = looked_at(CardsHere(text=text))
+    assert language_at_first(glance, LanguagesKnown(of_event=of_event)) == shown
+
+
+def test_a_declined_russian_name_is_russian():
+    glance = msgspec.structs.replace(looked_at(CardsHere((SPLIT.name,))), written="Уголька")
+    assert written_in(glance) == "ru"
+
+
 def test_a_doubtful_name_asks():
     assert looked_at(CardsHere(("Ninth",))).asks
 
@@ -108,7 +135,7 @@ def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_lai
 
 
 @pytest.mark.parametrize(
-    ("written", "players", "judges", "shown"),
+    ("written", "of_event", "own", "shown"),
     [
         ("Ember // Rime", "en", "ru", "ru"),
         ("Ember // Rime", "es", "ru", "es"),
@@ -120,8 +147,7 @@ def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_lai
         ("Drowned Lantern", "ru", "es", "ru"),
     ],
 )
-def test_a_card_is_first_read_as_it_is_written_or_by_player_or_judge(
-    written, players, judges, shown
-):
+def test_a_card_is_first_read_as_it_is_written_or_by_player_or_judge(written, of_event, own, shown):
     glance = looked_at(CardsHere((written,)))
-    assert language_at_first(glance, players, judges) == shown
+    known = LanguagesKnown(of_event=of_event, own=own)
+    assert language_at_first(glance, known) == shown

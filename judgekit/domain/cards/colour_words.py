@@ -10,24 +10,25 @@ from judgekit.domain.cards.commanding import COLOURS
 COLOURLESS, MULTICOLOURED = "C", "M"
 
 _GENDERS = ("o", "a", "os", "as")
-_HARD = ("ый", "ая", "ое", "ые", "ого", "ой", "ому", "ую", "ым", "ом", "ых", "ыми")
+HARD_ENDINGS = ("ый", "ая", "ое", "ые", "ого", "ой", "ому", "ую", "ым", "ом", "ых", "ыми")
+"""Of a Russian adjective in all genders, numbers and cases."""
 _SOFT = ("ий", "яя", "ее", "ие", "его", "ей", "ему", "юю", "им", "ем", "их", "ими")
 _STEMS: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
-    "W": (("white", ("",)), ("blanc", _GENDERS), ("бел", _HARD)),
+    "W": (("white", ("",)), ("blanc", _GENDERS), ("бел", HARD_ENDINGS)),
     "U": (("blue", ("",)), ("azul", ("", "es")), ("син", _SOFT)),
-    "B": (("black", ("",)), ("negr", _GENDERS), ("черн", _HARD), ("чёрн", _HARD)),
-    "R": (("red", ("",)), ("roj", _GENDERS), ("красн", _HARD)),
-    "G": (("green", ("",)), ("verde", ("", "s")), ("зелен", _HARD), ("зелён", _HARD)),
+    "B": (("black", ("",)), ("negr", _GENDERS), ("черн", HARD_ENDINGS), ("чёрн", HARD_ENDINGS)),
+    "R": (("red", ("",)), ("roj", _GENDERS), ("красн", HARD_ENDINGS)),
+    "G": (("green", ("",)), ("verde", ("", "s")), ("зелен", HARD_ENDINGS), ("зелён", HARD_ENDINGS)),
     COLOURLESS: (
         ("colorless", ("",)),
         ("colourless", ("",)),
         ("incolor", _GENDERS),
-        ("бесцветн", _HARD),
+        ("бесцветн", HARD_ENDINGS),
     ),
     MULTICOLOURED: (
         ("multicolor", ("", "ed", "es")),
         ("multicolour", ("", "ed")),
-        ("многоцветн", _HARD),
+        ("многоцветн", HARD_ENDINGS),
     ),
 }
 

@@ -44,7 +44,8 @@ class CardCatalogue(Protocol):
 
     def named(self, texts: Collection[str]) -> Mapping[str, str]:
         """Of these texts those that are a name of one card of the loaded card file, whole or of a
-        face, in any language, as `card_key` compares them: its English name by the text."""
+        face, in any language, as `card_key` compares them: its English name by the text. A Russian
+        name of two words and more may be declined."""
         ...
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import apsw
@@ -20,6 +21,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     RulingsRecord,
     WholeCard,
 )
+from judgekit.storage.cards.catalogue.declined_names import RUSSIAN, DeclinedNames
 from judgekit.storage.cards.catalogue.legality_letters import legalities_of
 from judgekit.storage.cards.catalogue.name_finder import NameFinder
 from judgekit.storage.cards.catalogue.text_finder import TextFinder
@@ -29,7 +31,7 @@ from judgekit.storage.files.sealed_file import is_as_sealed
 from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 6
+FORMAT = 7
 """File format version; a file of another version requires loading the card files again."""
 
 DAMAGED = "damaged"
@@ -72,6 +74,7 @@ class OpenCatalogue:
         words = WordIndex(connection)
         self._names = NameFinder(self.database, words)
         self._texts = TextFinder(self.database, words)
+        self._declined = DeclinedNames(partial(self.database.written_in, RUSSIAN))
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards by name or number; see the port."""
@@ -84,6 +87,9 @@ class OpenCatalogue:
             key = card_key(text)
             hits = self.database.exact(key) if key else []
             name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
+            if not hits:
+                card = self._declined.card(text)
+                name = self.database.name_of(card) if card is not None else ""
             if name:
                 found[text] = name
         return found

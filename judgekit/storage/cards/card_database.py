@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import IntEnum
 from itertools import groupby, islice
 from typing import Any, NamedTuple
@@ -100,7 +100,11 @@ class StoredName(NamedTuple):
     written: str
 
 
-def _unheard(keys: Collection[str]) -> None:
+NamesByKey = Mapping[str, tuple[int, str, str]]
+"""The names of one card by their keys: kind, language, and as written where it isn't English."""
+
+
+def _unheard(names: NamesByKey) -> None:
     """Nobody wants to know of names."""
 
 
@@ -108,10 +112,9 @@ class CardWriter:
     """Fills an empty database, card by card."""
 
     def __init__(
-        self, writing: WritingThread, named: Callable[[Collection[str]], None] = _unheard
+        self, writing: WritingThread, named: Callable[[NamesByKey], None] = _unheard
     ) -> None:
-        """`named` is called with the keys of each card's names, which are numbered from 1 in that
-        order."""
+        """`named` is called with each card's names, which are numbered from 1 in that order."""
         self._writing = writing
         self._named = named
         self._cards = 0
@@ -270,6 +273,13 @@ class CardDatabase:
             " WHERE key >= ? AND key < ? ORDER BY length(key), id LIMIT ?)"
         )
         return self._shortest_first(sql, (start, start + LAST_LETTER, limit))
+
+    def written_in(self, language: str, start: str) -> list[tuple[str, int]]:
+        """Return the names in a language whose key begins so, as they are written, each with the
+        number of its card."""
+        sql = "SELECT written, card FROM name WHERE key >= ? AND key < ? AND language = ?"
+        asked = (start, start + LAST_LETTER, language)
+        return [(str(name), int(card)) for name, card in self._connection.execute(sql, asked)]
 
     def numbered(self, numbers: Iterable[int]) -> list[StoredName]:
         """Return the names with these numbers, the shortest first."""

@@ -225,9 +225,10 @@ def show_team(navigation: Navigation) -> None:
         page.show_team()
 
 
-def open_card(navigation: Navigation, name: str) -> None:
+def open_card(navigation: Navigation, name: str, found_in: str = "") -> None:
     """Show a card by its English name on its page, and focus it: at once, or as soon as the library
-    is ready, unless the user has gone elsewhere by then."""
+    is ready, unless the user has gone elsewhere by then; `found_in` is the language of the name by
+    which it was found."""
     here = navigation.here
 
     def back() -> None:
@@ -237,7 +238,7 @@ def open_card(navigation: Navigation, name: str) -> None:
     def show() -> None:
         page = navigation.page(RULES)
         if isinstance(page, CardsPage):
-            page.open_card(name, back if here not in ("", RULES) else None)
+            page.open_card(name, back if here not in ("", RULES) else None, found_in)
 
     def shown(place: str) -> None:
         navigation.changed.disconnect(shown)

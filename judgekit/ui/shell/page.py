@@ -29,10 +29,22 @@ if TYPE_CHECKING:
     from judgekit.engine.ports.team import LookAround
     from judgekit.reading.manual.page import Manual
     from judgekit.ui.runtime.card_file_keeper import CardFileKeeper
+    from judgekit.views.cards.answer_language import LanguagesKnown
     from judgekit.views.cards.cards_here import CardsHere
 
 PageState = dict[str, object]
 """A page's saved state: strings, numbers, booleans, and lists of them."""
+
+
+class ChosenForPlayer:
+    """The `language` chosen last for a player in this event, wherever that was; empty before."""
+
+    def __init__(self) -> None:
+        self.language = ""
+
+    def forget(self) -> None:
+        """Begin anew, as in another event."""
+        self.language = ""
 
 
 class ProgramDependencies(msgspec.Struct, frozen=True):
@@ -76,8 +88,9 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Shows the form for a new event and focuses it."""
     show_events: Callable[[], None]
     """Shows the list of all events and focuses it."""
-    open_card: Callable[[str], None]
-    """Shows the card of that English name and focuses it."""
+    open_card: Callable[[str, str], None]
+    """Shows the card of that English name and focuses it; the second is the language of the name by
+    which it was found, or empty."""
     press_card_key: Callable[[], None]
     """Shows the card named where work is over the page, or that card's whole page."""
     show_cards: Callable[[CardsHere], None]
@@ -97,6 +110,7 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
     """Shows the laptops that share the event and focuses them."""
     open_table: Callable[[], int | None]
     """Returns the table that is chosen on the page that is shown, None if none is."""
+    chosen_for_player: ChosenForPlayer = msgspec.field(default_factory=ChosenForPlayer)
 
     def is_card(self, name: str) -> bool:
         """Whether a text is certainly the name of a card."""
@@ -107,6 +121,21 @@ class ProgramDependencies(msgspec.Struct, frozen=True):
         from judgekit.views.players_language import languages_at_table  # noqa: PLC0415
 
         return languages_at_table(self.bridge.state, self.preferences.reading_order())
+
+    def languages_known(self) -> LanguagesKnown:
+        """What tells of a player's language on every page; a page adds what it shows."""
+        from judgekit.views.cards.answer_language import LanguagesKnown  # noqa: PLC0415
+        from judgekit.views.cards.card_text import ENGLISH  # noqa: PLC0415
+        from judgekit.views.players_language import event_language  # noqa: PLC0415
+
+        own = self.preferences.language()
+        others = (each for each in self.preferences.reading_order() if each not in (own, ENGLISH))
+        return LanguagesKnown(
+            chosen=self.chosen_for_player.language,
+            of_event=event_language(self.bridge.state),
+            own=own,
+            second=next(others, ""),
+        )
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -342,10 +371,13 @@ class NamesCards(Page, Protocol):
 class CardsPage(Page, Protocol):
     """A page in which cards are read."""
 
-    def open_card(self, name: str, back: Callable[[], None] | None = None) -> None:
+    def open_card(
+        self, name: str, back: Callable[[], None] | None = None, found_in: str = ""
+    ) -> None:
         """Show the card of that English name; where no card file has it, say which one to bring.
 
-        `back` leads to where the reader was, if that was another page.
+        `back` leads to where the reader was, if that was another page; `found_in` is the language
+        of the name by which it was found.
         """
         ...
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
+from judgekit.domain.cards.elided import article_length
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.engine.ports.cards import CardCatalogue
 
@@ -46,16 +47,25 @@ def marked(name: str, typed: str) -> str:
     """A name with the words' beginnings marked that were typed."""
     wanted = [word for word in card_key(typed).replace("//", " ").split() if word]
 
-    def mark(match: re.Match[str]) -> str:
-        word = match.group()
-        key = card_key(word)
-        begun = max((len(each) for each in wanted if key.startswith(each)), default=0)
+    def mark(word: str) -> str:
+        apart = article_length(word)
+        begun = _begun(card_key(word), wanted)
+        if apart and begun < len(card_key(word[:apart])) + 1:
+            article, after = word[: apart - 1], word[apart:]
+            whole = _begun(card_key(article), wanted) == len(card_key(article))
+            before = f"{MARK_START}{article}{MARK_END}" if whole else article
+            return f"{before}{word[apart - 1]}{mark(after)}"
         if not begun:
             return word
         end = next(at for at in range(1, len(word) + 1) if len(card_key(word[:at])) >= begun)
         return f"{MARK_START}{word[:end]}{MARK_END}{word[end:]}"
 
-    return _WORD.sub(mark, name) if wanted else name
+    return _WORD.sub(lambda match: mark(match.group()), name) if wanted else name
+
+
+def _begun(key: str, wanted: Sequence[str]) -> int:
+    """Return how many letters of a word were typed."""
+    return max((len(each) for each in wanted if key.startswith(each)), default=0)
 
 
 def _row(found: FoundCard, typed: str) -> CardRow:

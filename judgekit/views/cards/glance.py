@@ -3,6 +3,7 @@ ruling."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
@@ -18,10 +19,13 @@ from judgekit.domain.formats.identified_card import identified_cards
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.search.names.cards_in_text import cards_in_text
+from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
+from judgekit.views.cards.card_text import ENGLISH
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 
-ENGLISH = "en"
+RUSSIAN = "ru"
+_CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
 class Lack(StrEnum):
@@ -95,12 +99,12 @@ def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
         complaint = cards.complaint()
         lack = Lack.NOT_USABLE if complaint else Lack.NO_FILE
         return Glance(lack=lack, complaint=complaint)
-    names = names_of(cards, named)
+    names = tuple(_names(cards, named).items())
     if not names:
         return Glance(lack=Lack.NONE_NAMED)
     at = min(max(named.at, 0), len(names) - 1)
-    written = names[at]
-    match = cards.match(written)
+    name, written = names[at]
+    match = cards.match(name)
     card = cards.card(match.name) if match.name else None
     if card is None:
         return Glance(written, Lack.NOT_IN_FILE, at, len(names))
@@ -121,14 +125,14 @@ def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
     )
 
 
-def names_of(cards: CardCatalogue, named: CardsHere) -> tuple[str, ...]:
-    """Return the names at a place: those written there, then those found in its text, each once."""
-    if not named.text:
-        return named.names
-    found = cards_in_text(named.text, cards.named)
-    if named.spot >= 0:
-        found = tuple(each for each in found if each.start <= named.spot < each.end)
-    return tuple(dict.fromkeys((*named.names, *(each.name for each in found))))
+def _names(cards: CardCatalogue, named: CardsHere) -> dict[str, str]:
+    """Return the names at a place, each with how it is written there: those that are known, then
+    the English ones of those found in its text."""
+    names = {name: name for name in named.names}
+    for each in cards_in_text(named.text, cards.named) if named.text else ():
+        if named.spot < 0 or each.start <= named.spot < each.end:
+            names.setdefault(each.name, named.text[each.start : each.end])
+    return names
 
 
 def figures_of(card: Card) -> str:
@@ -161,26 +165,30 @@ def next_language(glance: Glance, shown: str, by: int, order: Sequence[str] = ()
     return ranked[(at + by) % len(ranked)] if ranked else shown
 
 
-def language_at_first(glance: Glance, players: str, judges: str) -> str:
-    """Return the language in which a card is shown until another is chosen.
+def language_at_first(glance: Glance, known: LanguagesKnown) -> str:
+    """Return the language in which a card is shown until another is chosen: as on an answer card.
 
-    That in which its name is written there, else the player's, else the judge's, if it has a text
-    in it; English is below any of them. Otherwise the player's, of which it is told that it lacks.
+    Where that is English, or the card has no text in it, the judge's own, if it has one: over the
+    page the judge reads, too. English is below any of them.
     """
-    wanted = (_written_in(glance), players, judges)
-    others = (glance.words(code) for code in wanted if code != ENGLISH)
-    return next((words.language for words in others if words is not None and words.text), players)
+    printed = {each.language for each in glance.languages if each.text}
+    second = known.second if known.second in printed else ""
+    players = answer_language(known._replace(of_name=written_in(glance), second=second))
+    others = (code for code in (players, known.own) if code != ENGLISH and code in printed)
+    return next(others, players)
 
 
-def _written_in(glance: Glance) -> str:
-    """The language of the name as written, of the whole card or a face; English if it is English,
-    too, or in none of them."""
+def written_in(glance: Glance) -> str:
+    """Return the language of the name as written, of the whole card or a face; English if it is
+    English, too, or in none of them."""
     key = card_key(glance.written)
     named = [
         words.language
         for words in glance.languages
         if key in (card_key(words.name), *faces(card_key(words.name)))
     ]
+    if not named and glance.words(RUSSIAN) is not None and _CYRILLIC.search(glance.written):
+        return RUSSIAN  # declined
     return ENGLISH if ENGLISH in named or not named else named[0]
 
 

@@ -100,4 +100,5 @@ def _is_named(card: FoundCard, typed: str) -> bool:
 
 def _answer(card: FoundCard, score: float) -> Found:
     written = f"{card.language.upper()} {card.written}".strip() if card.written else ""
-    return Found(FindKind.CARD, card.name, score, detail=written)
+    language = card.language if written else ""
+    return Found(FindKind.CARD, card.name, score, detail=written, language=language)

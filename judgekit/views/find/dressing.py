@@ -128,8 +128,7 @@ class Dressing:
         own = f"{language.upper()} {name}" if name else ""
         written = "" if found.detail == found.id else found.detail
         shown = written or own
-        beside = shown.partition(" ")[0].lower()
-        types = types_in(card, beside if beside in card.names else language)
+        types = types_in(card, found.language or language)
         detail = BETWEEN_PARTS.join(filter(None, (shown, card.cost, types)))
         return replace(found, title=found.id, detail=detail)
 

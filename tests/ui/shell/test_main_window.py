@@ -198,7 +198,7 @@ def test_a_banner_follows_the_language(window, messages, qtbot):
 def read(answering) -> list[str]:
     """The cards that were opened on the page of the rules."""
     read: list[str] = []
-    answering.open_card = lambda name, back=None: read.append(name)
+    answering.open_card = lambda name, back=None, found_in="": read.append(name)
     return read
 
 

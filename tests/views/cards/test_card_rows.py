@@ -18,6 +18,9 @@ def test_what_was_typed_is_marked_in_the_name():
     assert told("Ninth-Gate Sexton", "gate") == "Ninth-[Gate] Sexton"
     assert told("Æther Vial", "aeth") == "[Æth]er Vial"
     assert told("Grey Stone", "") == "Grey Stone"
+    assert told("L'élan de Jace", "elan") == "L'[élan] de Jace"
+    assert told("L’âme de l’arbre", "l am arbre") == "[L]’[âm]e de [l]’[arbre]"
+    assert told("Padronanza dell'Arte", "dellar") == "Padronanza [dell'Ar]te"
 
 
 @given(st.text(max_size=30), st.text(max_size=20))

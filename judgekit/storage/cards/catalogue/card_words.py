@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 
 from judgekit.domain.cards.card_key import FACES, card_key
+from judgekit.domain.cards.elided import elided_words
 from judgekit.domain.shared.letters import PLAIN_LETTERS
 
 _UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
@@ -45,9 +46,16 @@ def name_parts(key: str) -> list[str]:
     return _WRITTEN.findall(key.replace(FACES, " "))
 
 
-def of_name(key: str) -> str:
-    """Return what a name is indexed by, from its key (`card_key`)."""
-    return key if key.isascii() else _RUN.sub(_in_pairs, key)
+def of_name(key: str, written: str = "") -> str:
+    """Return what a name is indexed by, from its key (`card_key`), and from how it is written where
+    it isn't English."""
+    words = key if key.isascii() else _RUN.sub(_in_pairs, key)
+    return " ".join((words, *elided_words(written))) if written else words
+
+
+def words_of(key: str, written: str) -> list[str]:
+    """Return the words of a name by any of which it is found, as `of_name`."""
+    return [*name_parts(key), *elided_words(written)]
 
 
 def of_texts(texts: Iterable[tuple[str, str]]) -> str:

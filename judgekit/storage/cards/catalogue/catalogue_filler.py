@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -12,7 +12,7 @@ from judgekit.domain.cards.card import CardFace, PrintedFace
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
 from judgekit.domain.cards.colour_words import colour_letters
 from judgekit.reading.cards.read_card import ENGLISH
-from judgekit.storage.cards.card_database import CardWriter
+from judgekit.storage.cards.card_database import CardWriter, NamesByKey
 from judgekit.storage.cards.catalogue.card_blocks import SCHEMA as BLOCKS
 from judgekit.storage.cards.catalogue.card_blocks import BlockKind, BlockWriter
 from judgekit.storage.cards.catalogue.card_record import (
@@ -155,9 +155,9 @@ class CatalogueFiller:
         self._printings = []
         self._oracle_ids = []
 
-    def _name(self, keys: Collection[str]) -> None:
-        for key in keys:
-            self._words.add_name(of_name(key))
+    def _name(self, names: NamesByKey) -> None:
+        for key, (_, _, written) in names.items():
+            self._words.add_name(of_name(key, written))
 
 
 def _by_language(record: CardRecord) -> Iterator[tuple[str, Sequence[CardFace | PrintedFace]]]:

@@ -18,7 +18,7 @@ from judgekit.storage.cards.card_database import (
     NameKind,
     StoredName,
 )
-from judgekit.storage.cards.catalogue.card_words import is_unspaced, name_parts, pairs
+from judgekit.storage.cards.catalogue.card_words import is_unspaced, name_parts, pairs, words_of
 from judgekit.storage.cards.catalogue.slips import slip_cost
 from judgekit.storage.cards.catalogue.word_index import WordIndex
 
@@ -106,7 +106,7 @@ class NameFinder:
             numbers = having if numbers is None else numbers & having
         seen = [meant[word] for word in words if word not in finished]
         names = self._database.numbered(numbers)
-        return [name for name in names if _has_beginnings(name.key, seen)]
+        return [name for name in names if _has_beginnings(name, seen)]
 
     def _having_word(self, word: str) -> set[int]:
         if is_unspaced(word):
@@ -169,15 +169,17 @@ class _Found:
         return tuple(self._found.values())
 
 
-def _has_beginnings(key: str, words: Sequence[Sequence[str]]) -> bool:
+def _has_beginnings(name: StoredName, words: Sequence[Sequence[str]]) -> bool:
     """Whether a name has for each of these one that begins with any of its spellings."""
-    return all(any(_has_beginning(key, start) for start in starts) for starts in words)
+    return all(any(_has_beginning(name, start) for start in starts) for starts in words)
 
 
-def _has_beginning(key: str, start: str) -> bool:
-    if start not in key:
+def _has_beginning(name: StoredName, start: str) -> bool:
+    if start not in name.key:
         return False
-    return is_unspaced(start) or any(part.startswith(start) for part in name_parts(key))
+    if is_unspaced(start):
+        return True
+    return any(part.startswith(start) for part in words_of(name.key, name.written))
 
 
 def _with_other_front(word: str) -> Iterator[str]:

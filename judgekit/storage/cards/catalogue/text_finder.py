@@ -12,6 +12,7 @@ import apsw
 
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.colour_words import colour_by_word
+from judgekit.domain.cards.type_words import types_by_word
 from judgekit.storage.cards.card_database import CardDatabase
 from judgekit.storage.cards.catalogue.card_words import (
     is_unspaced,
@@ -44,6 +45,7 @@ class TextFinder:
         self._database = database
         self._words = words
         self._colours = colour_by_word()
+        self._types = types_by_word()
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards that this text describes, best first; see the port.
@@ -78,22 +80,26 @@ class TextFinder:
             found |= cards
 
     def _typed(self, word: str) -> str:
-        """The condition that the word is in a type, or is the colour."""
-        return self._or_coloured(word, _written(TYPE, word))
+        """The condition that the word is in a type or means one, or is the colour."""
+        return self._or_meant(word, _written(TYPE, word))
 
     def _whole(self, word: str) -> str:
-        """The condition that the word is in a type or a text as it is written, or is the colour."""
-        return self._or_coloured(word, _written(TYPE_AND_TEXT, word))
+        """The condition that the word is in a type or a text as it is written, or means one."""
+        return self._or_meant(word, _written(TYPE_AND_TEXT, word))
 
     def _begun(self, word: str) -> str:
-        """The condition that a word begins so, or the whole one is the colour."""
+        """The condition that a word begins so, or that the whole one means a type or a colour."""
         if is_unspaced(word) or len(word) < SHORTEST_START:
             return self._whole(word)
-        return self._or_coloured(word, said(TYPE_AND_TEXT, word, is_finished=False))
+        return self._or_meant(word, said(TYPE_AND_TEXT, word, is_finished=False))
 
-    def _or_coloured(self, word: str, condition: str) -> str:
+    def _or_meant(self, word: str, condition: str) -> str:
+        """The condition, or that the word is the colour or means a type in another form."""
+        conditions = [condition, *(said(TYPE, each) for each in self._types.get(word, ()))]
         colour = self._colours.get(word)
-        return any_of([condition, said(COLOUR, colour)] if colour else [condition])
+        if colour:
+            conditions.append(said(COLOUR, colour))
+        return any_of(conditions)
 
     def _shortest_first(self, cards: set[int]) -> Iterable[int]:
         """Return the cards in the order of their English texts' lengths."""

@@ -17,7 +17,7 @@ from judgekit.ui.rules.cards.shown_card import ShownCard
 from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import failure_sentence
-from judgekit.views.cards.card_rows import found_rows, named_rows
+from judgekit.views.cards.card_rows import CardRow, found_rows, named_rows
 from judgekit.views.cards.card_text import types_in
 from judgekit.views.cards.card_way import CardWay
 
@@ -64,11 +64,12 @@ class CardsController(QObject):
         if self.shown.card is None:
             self._show(self.shown.wanted)
 
-    def open(self, name: str) -> None:
-        """Show a card by its English name, and go on from it."""
+    def open(self, name: str, found_in: str = "") -> None:
+        """Show a card by its English name, found by one in the language `found_in`; go on from
+        it."""
         self._dependencies.card_file().refresh()
         self._before_typing = None
-        self._go(name)
+        self._go(name, found_in)
         self._list()
 
     def typed(self, text: str) -> None:
@@ -78,8 +79,8 @@ class CardsController(QObject):
         self._typed = text
         rows = self._list()
         if text.strip() and rows:
-            self._show(rows[0])
-            self.pane.list.choose(rows[0])
+            self._show(rows[0].name, rows[0].language)
+            self.pane.list.choose(rows[0].name)
 
     def forget_typed(self, text: str) -> None:
         """Take what was typed before the cards were shown: only the list follows it."""
@@ -131,8 +132,8 @@ class CardsController(QObject):
             return None
         return ListedCard(card.cost, types_in(card, self.shown.language_for(card)))
 
-    def _list(self) -> list[str]:
-        """Show the cards found, or those read before; return their names."""
+    def _list(self) -> tuple[CardRow, ...]:
+        """Show the cards found, or those read before; return their rows."""
         cards = self._cards()
         source = cards.source()
         try:
@@ -144,18 +145,18 @@ class CardsController(QObject):
             self._dependencies.messages.say(failure_sentence(failure))
             rows = ()
         self.pane.show_cards(rows, self._typed, source, self.shown.wanted)
-        return [row.name for row in rows]
+        return rows
 
     def _preview(self) -> None:
         row = self.pane.list.row()
         if row is not None:
-            self._show(row.name)
+            self._show(row.name, row.language)
 
     def _enter(self) -> None:
         row = self.pane.list.row()
         if row is not None:
             self._before_typing = None
-            self._go(row.name)
+            self._go(row.name, row.language)
             self.view.setFocus()
 
     def _leave_list(self) -> None:
@@ -164,15 +165,15 @@ class CardsController(QObject):
         else:
             self.left.emit()
 
-    def _go(self, name: str) -> None:
+    def _go(self, name: str, found_in: str) -> None:
         """Show a card, and remember that it was read."""
         self._way.go(name)
-        self._show(name)
+        self._show(name, found_in)
         if self.shown.card is not None:
             self._way.keep(self.shown.card.name)
 
-    def _show(self, name: str) -> None:
-        self.shown.show(name)
+    def _show(self, name: str, found_in: str | None = None) -> None:
+        self.shown.show(name, found_in)
         self.view.bar.show_possible(
             back=self._way.can_step(-1),
             forward=self._way.can_step(1),

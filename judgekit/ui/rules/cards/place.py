@@ -70,11 +70,14 @@ class CardsPlace(QObject):
         if self.cards.shown.card is None and self.cards.can_find:
             self._dependencies.ask("")
 
-    def open_card(self, name: str, back: Callable[[], None] | None = None) -> None:
-        """Show a card by its English name; Esc leads `back`, or to the text that was read."""
+    def open_card(
+        self, name: str, back: Callable[[], None] | None = None, found_in: str = ""
+    ) -> None:
+        """Show a card by its English name, which was found by one in the language `found_in`; Esc
+        leads `back`, or to the text that was read."""
         self._enter()
         self._back = back
-        self.cards.open(name)
+        self.cards.open(name, found_in)
 
     def takes(self, text: str) -> bool:
         """Find cards with what is typed, if cards are shown; return whether they are."""

@@ -70,6 +70,7 @@ class ShownCard(QObject):
         self._rules = RulesTouched()
         self._language = ""
         """The language chosen by hand, until another card is shown."""
+        self._found_in = ""
         self._history: BanHistory | None = None
         self._answers = CardAnswerOpening(dependencies, view)
         self.card: Card | None = None
@@ -86,10 +87,12 @@ class ShownCard(QObject):
         dependencies.bridge.switched.connect(self.show_again)
         dependencies.bridge.changed.connect(self._changed)
 
-    def show(self, name: str) -> None:
-        """Show a card by its English name, or by any that certainly means one."""
+    def show(self, name: str, found_in: str | None = None) -> None:
+        """Show a card by its English name, or by any that certainly means one; `found_in` is the
+        language of the name by which it was found, None where it is shown again."""
         if name != self.wanted:
-            self._language = ""
+            self._language = self._found_in = ""
+        self._found_in = self._found_in if found_in is None else found_in
         self.wanted = name
         self.card = None
         try:
@@ -123,7 +126,7 @@ class ShownCard(QObject):
     def answer(self) -> None:
         """Show the card full screen to the player."""
         if self.card is not None:
-            self._answers.open(self.card, self._view.paper.language)
+            self._answers.open(self.card, self._view.paper.language, self._found_in)
 
     def speak(self, language: str) -> None:
         """Show the card in a language."""

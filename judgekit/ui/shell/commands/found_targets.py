@@ -130,7 +130,7 @@ class FoundTargets:
             case FindKind.TERM:
                 self._show_term(found.title)
             case FindKind.CARD:
-                self._dependencies.open_card(found.id)
+                self._dependencies.open_card(found.id, found.language)
             case FindKind.PLAYER:
                 self._show_player(found.id)
             case FindKind.TABLE:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.shell.page import ProgramDependencies
-from judgekit.views.players_language import card_language
+from judgekit.views.cards.answer_language import answer_language
 
 if TYPE_CHECKING:
     from judgekit.ui.shell.parts.answer_card import AnswerWindow
@@ -26,11 +26,9 @@ class AnswerOpening(QObject):
         super().__init__(owner)
         self._dependencies = dependencies
         self._owner = owner
-        self.last_chosen = ""
-        """The language that was chosen on a card in this event, for the next one."""
         self.card: AnswerWindow | None = None
         """The card shown."""
-        dependencies.bridge.switched.connect(self._forget)
+        dependencies.bridge.switched.connect(dependencies.chosen_for_player.forget)
 
     def show_window(self, card: AnswerWindow) -> None:
         """Show this answer card full screen."""
@@ -42,18 +40,9 @@ class AnswerOpening(QObject):
         card.showFullScreen()
         self.card = card
 
-    def players_language(self, shown: str) -> str:
-        """Return the language chosen last, else the player's; `shown` is the one in which the page
-        has the text."""
-        order = self._dependencies.preferences.reading_order()
-        return self.last_chosen or card_language(self._dependencies.bridge.state, order, shown)
-
-    def _forget(self) -> None:
-        self.last_chosen = ""
-
     def _closed(self, opened_in: str, language: str) -> None:
         if language != opened_in:
-            self.last_chosen = language
+            self._dependencies.chosen_for_player.language = language
         self.card = None
         self._owner.window().activateWindow()
         self.closed.emit()
@@ -72,12 +61,13 @@ class CardOpening(AnswerOpening):
         from judgekit.ui.shell.parts.answer_card_text import CardPlace  # noqa: PLC0415
 
         dependencies = self._dependencies
+        known = dependencies.languages_known()
         card = AnswerCard(
             dependencies.look,
             dependencies.messages,
             dependencies.rules_provider.library(),
             CardPlace(reference, paragraph),
-            self.players_language(shown),
+            answer_language(known._replace(on_page=shown)),
         )
         card.place_changed.connect(lambda place: self.moved.emit(place.reference, place.block))
         self.show_window(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PhrasesOpener(QObject):
-    """Opens them by its button or `open`; keeps the player's language for the next opening."""
+    """Opens them by its button or `open`, in the language chosen last for a player."""
 
     def __init__(
         self, dependencies: ProgramDependencies, owner: QWidget, button: QAbstractButton
@@ -23,7 +24,6 @@ class PhrasesOpener(QObject):
         super().__init__(owner)
         self._dependencies = dependencies
         self._owner = owner
-        self._language = ""
         self.window: PhrasesWindow | None = None
         button.clicked.connect(self.open)
 
@@ -42,7 +42,7 @@ class PhrasesOpener(QObject):
         numbers = first_numbers(bridge.state, last, rounding)
         made = PhrasesWindow(self._dependencies.look, self._player_language(), numbers, last)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        made.closed.connect(self._closed)
+        made.closed.connect(partial(self._closed, made.language))
         screen = self._owner.screen()
         if screen is not None:
             made.setGeometry(screen.geometry())
@@ -56,9 +56,11 @@ class PhrasesOpener(QObject):
         own = interface_words().language
         others = [code for code in self._dependencies.preferences.reading_order() if code != own]
         state = self._dependencies.bridge.state
-        return self._language or languages_at_table(state, (own, *others))[1]
+        chosen = self._dependencies.chosen_for_player.language
+        return chosen or languages_at_table(state, (own, *others))[1]
 
-    def _closed(self, language: str) -> None:
-        self._language = language
+    def _closed(self, opened_in: str, language: str) -> None:
+        if language != opened_in:
+            self._dependencies.chosen_for_player.language = language
         self.window = None
         self._owner.activateWindow()

@@ -136,6 +136,75 @@ def test_what_is_the_cards_type_or_colour_comes_before_what_it_speaks_of(cards):
     assert len(found) == 4
 
 
+TYPES = {
+    "Grey Elf": ("Legendary Creature", "Criatura legendaria — Elfo", "Легендарное Существо — Эльф"),
+    "Quick Word": ("Instant", "Instantáneo", "Мгновенное заклинание"),
+    "Slow Word": ("Sorcery", "Conjuro", "Волшебство"),
+    "Long Word": ("Enchantment", "Encantamiento", "Чары"),
+    "Old Thing": ("Legendary Artifact", "Artefacto legendario", "Легендарный Артефакт"),
+    "Old Place": ("Basic Land", "Tierra básica", "Базовая Земля"),
+}  # fmt: skip
+
+
+@pytest.fixture
+def of_each_type(load):
+    load(
+        [
+            *(printing(name, "Nothing.", type_line=types[0]) for name, types in TYPES.items()),
+            *(
+                foreign(
+                    name,
+                    "Nothing.",
+                    language,
+                    type_line=types[0],
+                    printed_name=f"{name} {language}",
+                    printed_text="—",
+                    printed_type_line=types[at],
+                )
+                for at, language in enumerate(("es", "ru"), 1)
+                for name, types in TYPES.items()
+            ),
+        ],
+        only=True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("creatures", ["Grey Elf"]),
+        ("sorceries", ["Slow Word"]),
+        ("criaturas", ["Grey Elf"]),
+        ("criaturas legendarias", ["Grey Elf"]),
+        ("instantáneos", ["Quick Word"]),
+        ("conjuros", ["Slow Word"]),
+        ("encantamientos", ["Long Word"]),
+        ("legendarios", ["Grey Elf", "Old Thing"]),
+        ("tierras básicas", ["Old Place"]),
+        ("существа", ["Grey Elf"]),
+        ("легендарные существа", ["Grey Elf"]),
+        ("легендарных", ["Grey Elf", "Old Thing"]),
+        ("мгновенные заклинания", ["Quick Word"]),
+        ("волшебства", ["Slow Word"]),
+        ("чары", ["Long Word"]),
+        ("чарами", ["Long Word"]),
+        ("артефактов", ["Old Thing"]),
+        ("базовые земли", ["Old Place"]),
+        ("земель", ["Old Place"]),
+    ],
+)
+def test_a_type_is_found_in_any_number_gender_and_case(cards, of_each_type, typed, names):
+    found = [each.name for each in cards.described(typed, 10)]
+    assert sorted(found) == names
+
+
+def test_a_type_that_is_asked_for_comes_before_what_speaks_of_it(cards, load):
+    load([printing("Wide End", "Destroy all creatures.", type_line="Sorcery")])
+    found = [each.name for each in cards.described("creatures", 10)]
+    assert found[-1] == "Wide End"
+    assert len(found) > 1
+
+
 def test_without_a_card_file_nothing_is_found(tmp_path):
     cards = KnownCards(resources_folder(), tmp_path)
     assert (cards.found("heron", 5), cards.described("heron", 5), cards.card("Heron")) == (
@@ -159,6 +228,23 @@ def test_no_sign_is_taken_for_a_command_of_the_index(cards, typed):
     assert len(cards.described(typed, 5)) <= 5
     assert len(cards.found(typed, 5)) <= 5
     assert cards.found("heron", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Терпеливую цаплю", "Patient Heron"),
+        ("терпеливой цапли", "Patient Heron"),
+        ("Терпеливыми Цаплями", "Patient Heron"),
+        ("Терпеливую", None),
+        ("Терпеливую птицу", None),
+        ("Цаплю терпеливую", None),
+        ("Терпеливую цаплю дважды", None),
+        ("Garzas enfadadas", None),
+    ],
+)
+def test_a_russian_name_of_several_words_may_be_declined(cards, text, name):
+    assert cards.named([text]) == ({text: name} if name else {})
 
 
 def test_names_in_texts(cards):

@@ -24,8 +24,8 @@ class NothingFound(OneDocumentProvider):
 
 
 @pytest.fixture
-def opened() -> list[str]:
-    """The names of the cards that were opened."""
+def opened() -> list[tuple[str, str]]:
+    """The cards that were opened, each with the language of the name by which it was found."""
     return []
 
 
@@ -36,7 +36,7 @@ def with_services(dependencies, opened):
         dependencies,
         rules_provider=NothingFound(),
         decks=lambda: decks,
-        open_card=opened.append,
+        open_card=lambda name, found_in: opened.append((name, found_in)),
     )
     return lambda **fields: msgspec.structs.replace(known, **fields)
 
@@ -62,4 +62,4 @@ def test_a_card_is_opened_by_its_english_name_whatever_name_was_typed(window, fi
     assert "{" not in row.spoken_whole
     assert row.spoken_whole.endswith("two, white, black")
     press(window, "Return")
-    assert opened == [LANTERN]
+    assert opened == [(LANTERN, "es" if is_spanish else "")]

@@ -21,9 +21,9 @@ from judgekit.views.cards.card_text import (
 
 NOT_PRINTED: Mapping[str, str] = MappingProxyType(
     {
-        "en": "Not printed in this language, here in English",
-        "es": "No impresa en español, aquí en inglés",
-        "ru": "На русском не издана, здесь на английском",
+        "en": "Not printed in this language; text in English",
+        "es": "No impresa en español; texto en inglés",
+        "ru": "На русском не издана; текст на английском",
     }
 )
 """To the player, in his language; Judgekit speaks these three."""

@@ -19,10 +19,15 @@ from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.widgets.tool_tip import hide_tip
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.cards.cards_here import CardsHere
-from judgekit.views.cards.glance import Glance, glance_at, language_at_first, next_language
+from judgekit.views.cards.glance import (
+    Glance,
+    glance_at,
+    language_at_first,
+    next_language,
+    written_in,
+)
 from judgekit.views.deck_checks.event_format import deck_format
 from judgekit.views.deck_checks.lists_reading import Asked
-from judgekit.views.players_language import card_language
 
 LOOK_UP = "card over the page"
 """Topic of the task that reads a card."""
@@ -100,7 +105,7 @@ class CardGlances(QObject):
         if view is not None and view.glance.lack is None:
             self._way_back.keep()
             self.close()
-            self._dependencies.open_card(view.glance.name)
+            self._dependencies.open_card(view.glance.name, written_in(view.glance))
 
     def step(self, by: int) -> None:
         """Show the next card named at the same place, or the previous one."""
@@ -196,9 +201,7 @@ class CardGlances(QObject):
             self.close()
 
     def _language_of(self, glance: Glance) -> str:
-        order = self._dependencies.preferences.reading_order()
-        players = card_language(self._dependencies.bridge.state, order, "")
-        return language_at_first(glance, players, order[0])
+        return language_at_first(glance, self._dependencies.languages_known())
 
     def _forget(self) -> None:
         self._language = ""

@@ -35,7 +35,7 @@ def test_the_names_of_the_halves_are_bold(qapp):
 def test_what_is_not_printed_is_said_to_the_player_and_shown_in_english(qapp):
     text = players_text(LANTERN, "ru")
     first, *rest = text.text.split("\n")
-    assert first == "На русском не издана, здесь на английском"
+    assert first == "На русском не издана; текст на английском"
     assert rest[1] == "Lantern of the Ninth Gate enters with three oil counters on it."
     assert judges_text(LANTERN, "ru") is None
 
@@ -43,7 +43,7 @@ def test_what_is_not_printed_is_said_to_the_player_and_shown_in_english(qapp):
 def test_a_card_with_a_name_only_has_it_above_and_english_below(qapp):
     above, below = players_text(SEXTON, "es"), judges_text(SEXTON, "es")
     assert above.title == "Sacristán de la Novena Puerta"
-    assert above.text.startswith("No impresa en español, aquí en inglés")
+    assert above.text.startswith("No impresa en español; texto en inglés")
     assert below is not None
     assert below.title == "Ninth-Gate Sexton"
 

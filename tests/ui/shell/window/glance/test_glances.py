@@ -70,7 +70,7 @@ def judge(  # noqa: PLR0917
 ) -> Judge:
     bridge.create(CreateTournament(name="Spring Open", format="modern", date="2026-11-21"))
 
-    def open_card(name: str) -> None:
+    def open_card(name: str, _found_in: str) -> None:
         opened.append(name)
         window.go("rules")
 
