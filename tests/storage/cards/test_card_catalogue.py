@@ -15,7 +15,13 @@ from judgekit.storage.cards.card_catalogue import MOST_REMEMBERED, KnownCards
 from judgekit.storage.cards.card_catalogue_file import FILE_NAME
 from judgekit.storage.files.sealed_file import seal
 from judgekit.system.resources import resources_folder
-from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card, written
+from tests.storage.cards.card_files import (
+    atomic_card,
+    atomic_file,
+    on_the_day,
+    scryfall_card,
+    written,
+)
 from tests.storage.record.faulty_disk import Fault, faulty_disk
 
 CARDS = [
@@ -38,7 +44,7 @@ def data(tmp_path):
 
 @pytest.fixture
 def cards(data):
-    return KnownCards(resources_folder(), data)
+    return KnownCards(resources_folder(), data, on_the_day)
 
 
 @pytest.fixture
@@ -119,7 +125,7 @@ def test_a_file_may_take_the_place_of_all_before(cards, file, tmp_path):
 
 def test_what_another_program_loads_is_seen(cards, data, file):
     assert cards.match("Lightning Bolt").unknown
-    KnownCards(resources_folder(), data).load(file, go_on)
+    KnownCards(resources_folder(), data, on_the_day).load(file, go_on)
     assert cards.match("Lightning Bolt").sure
 
 
@@ -268,7 +274,7 @@ def test_a_disk_that_fails_leaves_all_as_it_was(cards, data, file, fault, after)
 def test_a_data_folder_that_can_not_be_made_is_told(file, tmp_path):
     blocked = written(tmp_path / "blocked", b"a file")
     with pytest.raises(EnvironmentFailure):
-        KnownCards(resources_folder(), blocked).load(file, go_on)
+        KnownCards(resources_folder(), blocked, on_the_day).load(file, go_on)
 
 
 @pytest.mark.parametrize("harm", [lambda raw: raw[:5000], lambda raw: b"", lambda raw: b"x" * 500])
@@ -291,7 +297,7 @@ def test_every_changed_byte_is_noticed(cards, data, file):
     whole = path.read_bytes()
     for at in range(0, len(whole), 997):
         path.write_bytes(whole[:at] + bytes([whole[at] ^ 64]) + whole[at + 1 :])
-        assert KnownCards(resources_folder(), data).complaint() == "damaged"
+        assert KnownCards(resources_folder(), data, on_the_day).complaint() == "damaged"
 
 
 @pytest.mark.parametrize(

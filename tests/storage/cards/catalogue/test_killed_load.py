@@ -18,13 +18,14 @@ import sys
 from pathlib import Path
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
+from tests.storage.cards.card_files import on_the_day
 
 def told(read, size):
     print(read, size, flush=True)
     sys.stdin.readline()
     return True
 
-KnownCards(resources_folder(), Path(sys.argv[1])).load(Path(sys.argv[2]), told)
+KnownCards(resources_folder(), Path(sys.argv[1]), on_the_day).load(Path(sys.argv[2]), told)
 """
 """Loads the file, and waits for a line before each step."""
 
