@@ -38,7 +38,8 @@ from judgekit.storage.cards.catalogue.laying_over import also_named, laid_over, 
 from judgekit.storage.cards.catalogue.legality_letters import FormatLetters
 from judgekit.storage.cards.catalogue.rulings_file import GatheredRulings
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
-from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.files.draft_making import MadeElsewhere, making
+from judgekit.storage.files.drafts import SUFFIX, draft_prefix
 from judgekit.storage.files.sealed_file import seal
 from judgekit.storage.record.database import sorted_error
 from judgekit.storage.record.record_files import sync
@@ -74,7 +75,7 @@ class CatalogueWriter:
                 contextlib.ExitStack() as drafts,
             ):
                 make_private_folder(self._path.parent)
-                remove_abandoned(self._path)
+                drafts.enter_context(making(self._path, self._wait))
                 draft, aside = (drafts.enter_context(self._new_draft()) for _ in range(2))
                 with self._before() as before, _connected(aside) as beside:
                     source = self._fill(draft, beside, content, file.name, before)
@@ -84,9 +85,16 @@ class CatalogueWriter:
                     draft.replace(self._path)
         except LoadStopped:
             return None
+        except MadeElsewhere as error:
+            raise EnvironmentFailure(FailureReason.CARDS_LOCKED, str(self._path)) from error
         except NoCardFile as error:
             raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
         return source
+
+    def _wait(self) -> None:
+        """Another program loads cards; raises LoadStopped if this load is to stop."""
+        if not self._progress(0, 0):
+            raise LoadStopped
 
     @contextlib.contextmanager
     def _new_draft(self) -> Iterator[Path]:
