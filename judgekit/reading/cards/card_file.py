@@ -5,7 +5,7 @@ A file is walked through object by object (decision 39); what is kept of one is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TypeVar
 
 import msgspec
@@ -45,21 +45,24 @@ class CardFile:
         Raises NoCardFile if the file is of another kind, truncated or damaged, and what the stream
         raises.
         """
-        while True:
-            first = self._json.peek()
-            if first == "[":
-                yield from self._scryfall_objects()
-            elif first == "{":
-                yield from self._cards_of_object()
-            elif first or not self._json.position:
-                raise NoCardFile("it begins, or goes on, without a list or an object")
-            else:
-                return
+        first = self._json.peek()
+        if first == "[":
+            yield from self._scryfall_objects()
+        elif first == "{":
+            while (yield from self._cards_of_object()) and self._json.begins_line():
+                pass
+        else:
+            raise NoCardFile("it begins without a list or an object")
+        if self._json.peek():
+            raise NoCardFile("something behind the end")
 
-    def _cards_of_object(self) -> Iterator[Read]:
-        """Read an MTGJSON file, a Scryfall search result, or a single Scryfall card."""
+    def _cards_of_object(self) -> Generator[Read, None, bool]:
+        """Read an MTGJSON file, a Scryfall search result, or a single Scryfall card; return
+        whether it may have been one of many, each on lines of its own."""
         alone = ScryfallObject()
+        is_alone = True
         for name in self._json.members():
+            is_alone = is_alone and name not in ("data", "meta")
             first = self._json.peek()
             if name == "data" and first == "[":
                 yield from self._scryfall_objects()
@@ -70,6 +73,7 @@ class CardFile:
             else:
                 self._take(name, self._scryfall, alone)
         yield from self._scryfall_object(alone)
+        return is_alone
 
     def _scryfall_objects(self) -> Iterator[Read]:
         for _ in self._json.elements():

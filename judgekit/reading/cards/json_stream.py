@@ -77,6 +77,19 @@ class JsonStream:
             if not self._more():
                 return ""
 
+    def begins_line(self) -> bool:
+        """Pass spaces; return whether a line ended among them and something follows."""
+        has_ended = False
+        while True:
+            found = _SPACE.match(self._raw, self._at)
+            end = found.end() if found else self._at
+            has_ended = has_ended or b"\n" in self._raw[self._at : end]
+            self._at = end
+            if self._at < len(self._raw):
+                return has_ended
+            if not self._more():
+                return False
+
     def value(self) -> object:
         """Decode the next value."""
         return self.decoded(self._decode)

@@ -71,6 +71,18 @@ def test_what_is_skipped_is_passed_as_a_whole(values, sizes):
     assert stream.position == len(raw([values, "behind"]))
 
 
+@given(
+    st.text(alphabet=" \t\r\n", max_size=9),
+    st.sampled_from(["", "7"]),
+    st.lists(st.just(1), max_size=9),
+)
+def test_a_line_begins_where_a_line_ended_and_something_follows(between, behind, sizes):
+    stream = JsonStream(InPieces(f"[]{between}{behind}".encode(), sizes))
+    stream.skip()
+    assert stream.begins_line() == bool("\n" in between and behind)
+    assert stream.peek() == behind
+
+
 @given(VALUES, st.data())
 def test_a_value_that_is_cut_off_is_refused(value, data):
     whole = raw([value])
