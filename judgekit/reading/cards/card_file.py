@@ -10,12 +10,13 @@ from typing import TypeVar
 
 import msgspec
 
-from judgekit.reading.cards.card_file_stream import NoCardFile, Readable
+from judgekit.reading.cards.card_file_stream import Readable
 from judgekit.reading.cards.form import Form, Text
 from judgekit.reading.cards.json_stream import JsonStream
 from judgekit.reading.cards.mtgjson_cards import MtgjsonCard, MtgjsonSet, belongs, read_face
 from judgekit.reading.cards.read_card import MTGJSON, SCRYFALL, Read
 from judgekit.reading.cards.scryfall_cards import ScryfallObject, read_object
+from judgekit.reading.cards.wrong_file import NoCardFile, WrongFile, kind_of
 
 LARGEST_SET = 1 << 25
 """In bytes, of the cards of one set that wait for its date, which stands behind them."""
@@ -45,6 +46,15 @@ class CardFile:
         Raises NoCardFile if the file is of another kind, truncated or damaged, and what the stream
         raises.
         """
+        try:
+            yield from self._all()
+        except NoCardFile as error:
+            if not self._json.beginning:  # it says what it is before it gives anything
+                raise
+            kind = error.kind if self.kind else kind_of(self._json.beginning, error.kind)
+            raise NoCardFile(str(error), kind) from error
+
+    def _all(self) -> Iterator[Read]:
         first = self._json.peek()
         if first == "[":
             yield from self._scryfall_objects()
@@ -52,7 +62,8 @@ class CardFile:
             while (yield from self._cards_of_object()) and self._json.begins_line():
                 pass
         else:
-            raise NoCardFile("it begins without a list or an object")
+            kind = WrongFile.OTHER if first else WrongFile.INCOMPLETE
+            raise NoCardFile("it begins without a list or an object", kind)
         if self._json.peek():
             raise NoCardFile("something behind the end")
 

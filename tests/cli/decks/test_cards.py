@@ -160,8 +160,8 @@ def test_the_doctor_tells_of_it(terminal, file, tmp_path):
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"4 Brainstorm", "is not a complete card file"),
-        (b'[{"object": "card", "name": "Opt"}', "is not a complete card file"),
+        (b"4 Brainstorm", "is not a card file; load “All Cards”"),
+        (b'[{"object": "card", "name": "Opt"}', "is incomplete; download it again."),
         (None, "can't be read"),
     ],
 )

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from judgekit.domain.cards.card_match import ANY_NUMBER, CardFacts
 from judgekit.reading.cards.card_file import CardFile
-from judgekit.reading.cards.card_file_stream import CardFileStream, NoCardFile
+from judgekit.reading.cards.card_file_stream import CardFileStream
+from judgekit.reading.cards.wrong_file import NoCardFile
 from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card
 
 

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.reading.cards import json_stream
-from judgekit.reading.cards.card_file_stream import NoCardFile
 from judgekit.reading.cards.json_stream import DEEPEST, LARGEST_VALUE, JsonStream
+from judgekit.reading.cards.wrong_file import NoCardFile
 
 TOO_DEEP = 100_000
 VALUES = st.recursive(
@@ -187,7 +187,8 @@ class Endless:
 
     def read(self, size, /):
         piece = (self._begun + self._repeated * size)[:size]
-        self._begun = b""
+        rest = (size - len(self._begun)) % len(self._repeated)
+        self._begun = self._repeated[rest:] if rest else b""
         self.given += len(piece)
         return piece
 

@@ -224,25 +224,28 @@ def test_ctrl_c_leaves_all_as_it_was(cards, data, file, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "content",
+    ("content", "reason"),
     [
-        b"4 Brainstorm",
-        b"[]",
-        b'[{"name": "Rossi"}]',
-        b'[{"object":"card","name":"Opt"},{"obj',
-        b'[{"object":"card","name":"' + b"x" * 3_000_000,
-        b'[{"object":"card","name":"' + b'\\"' * 2_000_000,
-        b"[" * 3_000_000,
-        b'[{"object":"card","a":[' + b"1," * 2_000_000,
+        (b"4 Brainstorm", FailureReason.NO_CARD_FILE),
+        (b"[]", FailureReason.NO_CARD_FILE),
+        (b'[{"name": "Rossi"}]', FailureReason.NO_CARD_FILE),
+        (b"<html>", FailureReason.CARD_FILE_PAGE),
+        (b"PK\x03\x04", FailureReason.CARD_FILE_PACKED),
+        (b'[{"object":"card","name":"Opt"},]', FailureReason.CARD_FILE_DAMAGED),
+        (b'[{"object":"card","name":"Opt"},{"obj', FailureReason.CARD_FILE_INCOMPLETE),
+        (b'[{"object":"card","name":"' + b"x" * 3_000_000, FailureReason.CARD_FILE_INCOMPLETE),
+        (b'[{"object":"card","a":"' + b'\\"' * 2_000_000, FailureReason.CARD_FILE_INCOMPLETE),
+        (b"[" * 5_000_000, FailureReason.NO_CARD_FILE),
+        (b'[{"object":"card","a":[' + b"1," * 3_000_000, FailureReason.CARD_FILE_TOO_LARGE),
     ],
 )
-def test_a_file_that_is_none_leaves_all_as_it_was(cards, data, file, tmp_path, content):
+def test_a_file_that_is_none_leaves_all_as_it_was(cards, file, tmp_path, content, reason):
     cards.load(file, go_on)
+    data = tmp_path / "data"
     before = (data / FILE_NAME).read_bytes()
     with pytest.raises(EnvironmentFailure) as told:
         cards.load(written(tmp_path / "b.json", content), go_on)
-    assert told.value.reason is FailureReason.NO_CARD_FILE
-    assert told.value.path == str(tmp_path / "b.json")
+    assert (told.value.reason, told.value.path) == (reason, str(tmp_path / "b.json"))
     assert [each.name for each in data.iterdir()] == [FILE_NAME]
     assert (data / FILE_NAME).read_bytes() == before
 

@@ -8,7 +8,7 @@ import os
 import re
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, TypeAlias
@@ -21,8 +21,9 @@ from judgekit.domain.cards.file_days import as_of, dated, weight
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.cards import LoadProgress
 from judgekit.reading.cards.card_file import CardFile
-from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped, NoCardFile
+from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped
 from judgekit.reading.cards.read_card import ReadCard
+from judgekit.reading.cards.wrong_file import NoCardFile, WrongFile
 from judgekit.storage.cards.card_catalogue_file import (
     FORMAT,
     HEAD,
@@ -49,6 +50,14 @@ from judgekit.system.regular_file import open_regular_file
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 CACHE_KIB = 12 * 1024
+WRONG: Mapping[WrongFile, FailureReason] = {
+    WrongFile.OTHER: FailureReason.NO_CARD_FILE,
+    WrongFile.PAGE: FailureReason.CARD_FILE_PAGE,
+    WrongFile.PACKED: FailureReason.CARD_FILE_PACKED,
+    WrongFile.INCOMPLETE: FailureReason.CARD_FILE_INCOMPLETE,
+    WrongFile.DAMAGED: FailureReason.CARD_FILE_DAMAGED,
+    WrongFile.TOO_LARGE: FailureReason.CARD_FILE_TOO_LARGE,
+}
 
 
 class CatalogueWriter:
@@ -88,7 +97,7 @@ class CatalogueWriter:
         except MadeElsewhere as error:
             raise EnvironmentFailure(FailureReason.CARDS_LOCKED, str(self._path)) from error
         except NoCardFile as error:
-            raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
+            raise EnvironmentFailure(WRONG[error.kind], str(file), str(error)) from error
         return source
 
     def _wait(self) -> None:
@@ -145,7 +154,7 @@ class CatalogueWriter:
             with _connected(draft) as connection:
                 return making.write(connection, before)
         if rulings.is_empty:
-            raise NoCardFile("no cards")
+            raise NoCardFile("no cards", WrongFile.OTHER)
         if before is None:
             raise EnvironmentFailure(FailureReason.RULINGS_WITHOUT_CARDS, str(content.name))
         shutil.copyfile(self._path, draft)
