@@ -14,6 +14,7 @@ from judgekit.ui.calls.list_delegate import CallsRows
 from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.check.deck.list_view import DeckList
+from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.labels import Label
 from tests.journeys.screenshot_states import STATES
@@ -89,10 +90,11 @@ def test_a_draft_shows_its_call_and_its_main_button(stage, keys):
     assert list(out_of_sight(stage, "draft", of_draft, *keys)) == []
 
 
+@pytest.mark.parametrize("size", SIZES[:2], ids=["small", "usual"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stage, language):
+def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stage, language, size):
     with arranged(stage, STATE["deck-check"]) as window:
-        put_on(stage, Dress((1280, 800), LARGE, language, ThemeChoice.LIGHT), window)
+        put_on(stage, Dress(size, LARGE, language, ThemeChoice.LIGHT), window)
         panels = [each for each in window.findChildren(FindingsPanel) if each.isVisible()]
         lines = [one for each in panels for one in each.findChildren(Label) if "Rift" in one.text()]
         assert lines
@@ -100,3 +102,5 @@ def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stag
         assert lines[0].visibleRegion().boundingRect().height() >= line_height
         rows = [each for each in window.findChildren(DeckList) if each.isVisible()]
         assert all(each.viewport().height() >= 2 * each.sizeHintForRow(1) for each in rows)
+        watch = only(window, TimeHead).watch
+        assert watch.visibleRegion().boundingRect() == watch.rect()
