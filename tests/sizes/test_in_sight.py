@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.calls.call.pane import CallPane
@@ -19,6 +20,7 @@ from judgekit.ui.look import ThemeChoice
 from judgekit.ui.widgets.labels import Label
 from tests.journeys.screenshot_states import STATES
 from tests.journeys.stage import Stage
+from tests.sizes.painted_words import ELLIPSIS, painted_words
 from tests.sizes.walk import LANGUAGES, SIZES, Dress, arranged, put_on
 
 LARGE = 160
@@ -90,6 +92,19 @@ def test_a_draft_shows_its_call_and_its_main_button(stage, keys):
     assert list(out_of_sight(stage, "draft", of_draft, *keys)) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_is_shown_from_the_time_down_to_its_findings(stage, language):
+    put_on(stage, Dress(SIZES[0], LARGE, language, ThemeChoice.LIGHT), stage.window)
+    stage.open("decks")
+    STATE["glance-check"].arrange(stage)
+    stage.press("Esc")
+    stage.settle(100)
+    watch = only(stage.window, TimeHead).watch
+    panel = next(each for each in stage.window.findChildren(FindingsPanel) if each.isVisible())
+    for each in (watch, panel):
+        assert each.visibleRegion().boundingRect() == each.rect()
+
+
 @pytest.mark.parametrize("size", SIZES[:2], ids=["small", "usual"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stage, language, size):
@@ -104,3 +119,34 @@ def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stag
         assert all(each.viewport().height() >= 2 * each.sizeHintForRow(1) for each in rows)
         watch = only(window, TimeHead).watch
         assert watch.visibleRegion().boundingRect() == watch.rect()
+
+
+def inked(rows: DeckList, at: QRect) -> bool:
+    """Whether anything is drawn at that place of the rows."""
+    image = rows.viewport().grab(at).toImage()
+    colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    return len(colours) > 1
+
+
+def test_a_card_to_tick_is_marked_by_colour_and_type_beside_a_name_that_can_be_read(stage):
+    with arranged(stage, STATE["glance-check"]) as window:
+        stage.press("Esc")
+        put_on(stage, Dress(SIZES[0], LARGE, "en", ThemeChoice.LIGHT), window)
+        for rows in (each for each in window.findChildren(DeckList) if each.isVisible()):
+            cards = [row.name for row in rows.deck.rows if not row.is_heading]
+            painted = painted_words(rows.viewport())
+            names = [
+                each
+                for each in painted
+                if any(card.startswith(each.words.rstrip(ELLIPSIS)) for card in cards)
+                and len(each.words) > 1
+            ]
+            assert len(names) >= 2
+            for name in names:
+                assert name.words in cards or len(name.words) > 8
+                sign_end = stage.program.look.theme.px(24 + 20)
+                beside = QRect(
+                    QPoint(sign_end, name.rect.top()),
+                    QPoint(name.rect.left() - 1, name.rect.bottom()),
+                )
+                assert inked(rows, beside)

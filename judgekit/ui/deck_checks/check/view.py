@@ -90,12 +90,14 @@ class CheckView(QWidget):
         column.addStretch(0)
         content.grown.connect(self._save_height)
         content.resized.connect(self._save_height)
-        content.resized.connect(self._show_deck)
+        # The form follows the focus first, by as little as the field needs, and is laid out anew.
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self._show_deck)
+        content.resized.connect(self._soon.start)
         for place, pane in enumerate(self.panes):
             pane.pressed.connect(self._key_of(place))
             pane.focused.connect(self._focus_of(place))
-            # The form follows the focus first, and by as little as the field needs.
-            pane.focused.connect(partial(QTimer.singleShot, 0, self, self._show_deck))
+            pane.focused.connect(self._soon.start)
             pane.pointed.connect(partial(self.pointed.emit, place))
 
     def show_decks(self, names: Sequence[str], active: int) -> None:
@@ -176,6 +178,7 @@ class CheckView(QWidget):
             self._is_due_below = is_below
             self._column.removeWidget(self.due)
             self._column.insertWidget(self._column.count() - 1 if is_below else 1, self.due)
+            self._soon.start()
 
     def _show_deck(self) -> None:
         """Scroll the deck that receives typing into sight with its findings, else as far to the top
