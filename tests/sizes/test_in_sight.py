@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.calls.call.pane import CallPane
@@ -17,7 +18,9 @@ from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.check.deck.list_view import DeckList
 from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.look import ThemeChoice
+from judgekit.ui.rules.cards.card_list import CardList, plain_name
 from judgekit.ui.widgets.labels import Label
+from tests.journeys.card_pictures import LANTERN, opened
 from tests.journeys.screenshot_states import STATES
 from tests.journeys.stage import Stage
 from tests.sizes.painted_words import ELLIPSIS, painted_words
@@ -150,3 +153,23 @@ def test_a_card_to_tick_is_marked_by_colour_and_type_beside_a_name_that_can_be_r
                     QPoint(name.rect.left() - 1, name.rect.bottom()),
                 )
                 assert inked(rows, beside)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["lantern", "taro", "lowport", "howling"])
+def test_the_names_of_found_cards_are_read_whole(stage, language, typed):
+    put_on(stage, Dress(SIZES[0], LARGE, language, ThemeChoice.LIGHT), stage.window)
+    opened(LANTERN, typed=typed)(stage)
+    listed = only(stage.window, CardList)
+    size = QFontInfo(stage.program.look.theme.font()).pixelSize()
+    painted = [each for each in painted_words(listed.viewport()) if round(each.size) == size]
+    for at, row in enumerate(listed.rows.rows):
+        place = listed.visualRect(listed.rows.index(at))
+        if not listed.viewport().rect().contains(place):
+            continue
+        lines = [each for each in painted if place.contains(each.rect.center())]
+        assert "".join(each.words for each in lines).replace(" ", "") == "".join(
+            plain_name(row).split()
+        )
+        assert all(place.contains(each.rect.adjusted(0, 4, 0, -4)) for each in lines)
+    assert listed.rows.rows
