@@ -28,7 +28,7 @@ ABOVE_JUDGE, BELOW_JUDGE, HEAD_OF_JUDGE = 22, 24, 32
 STRIP = 24
 """Below a text, where it says that it goes on."""
 USUAL_HEIGHT = 600
-"""Pixels; on a lower card margins shrink rather than letters."""
+"""Design pixels; on a lower card margins shrink rather than letters, and faster than it."""
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5, 9.0)
 LARGER = 1.3
 """How much larger than the judge's letters the player's are."""
@@ -36,6 +36,8 @@ LEAST_LARGER = 1.15
 """The same where the judge's are the smallest."""
 LEAST_LINES = 1
 """Of the judge's text, where the player's needs the room."""
+BASELINE = 0.8
+"""Where Qt puts it in a line of fixed height, as a part of that from the line's top."""
 FOOT = 56
 """Below the halves, in design pixels: it grows with the letters."""
 
@@ -130,7 +132,8 @@ class Halves:
 
     def margin_above(self, design: int) -> int:
         """A margin above or below a text, in pixels; less where the card is low."""
-        return min(self._theme.px(design), round(design * self._size.height() / USUAL_HEIGHT))
+        part = min(1.0, self._size.height() / self._theme.scale / USUAL_HEIGHT)
+        return self._theme.px(design * part * part)
 
     def document(self, points: float, *, is_judges: bool) -> QTextDocument:
         """Return a half's text in letters of that size, as wide as the card has room."""
@@ -185,16 +188,19 @@ class Halves:
 
 
 def line_places(document: QTextDocument) -> list[tuple[float, float]]:
-    """Return where each line of a laid out text begins and ends, in pixels from its top."""
+    """Return where each line of a laid out text begins and ends, in pixels from its top; what is
+    drawn in one, as a symbol higher than the letters, reaches into no other."""
     layout, places, bottom = document.documentLayout(), [], document.size().height()
+    height = line_height(document)
     block = document.begin()
     while block.isValid():
         top = layout.blockBoundingRect(block).top()
         lines = block.layout()
         for at in range(lines.lineCount()):
             line = lines.lineAt(at)
-            start = top + line.y()
-            places.append((start, min(start + line_height(document), bottom)))
+            # The line's own place depends on the highest in it, the baseline doesn't.
+            start = top + line.y() + line.ascent() - BASELINE * height
+            places.append((start, min(start + height, bottom)))
         block = block.next()
     return places
 

@@ -11,6 +11,7 @@ from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
 from tests.card_fakes import card, printed
 from tests.painted import painted_texts
+from tests.sizes.painted_words import painted_words
 
 MODES = (
     ("Destroy target artifact.", "Уничтожьте целевой артефакт или чары под контролем оппонента."),
@@ -45,6 +46,17 @@ def modal(times: int = 1, name: str = "Обычный Модальный Зве�
     )
 
 
+def with_symbols() -> Card:
+    """A card whose long paragraph has a symbol in some of its lines, in both languages."""
+    english = 15 * (12 * "life " + "{T} ")
+    russian = 15 * (12 * "жизни " + "{T} ")
+    return card(
+        "Symbols",
+        CardFace(name="Symbols", cost="{3}", types="Artifact", text=english),
+        printings=[printed("ru", ("Символы", "Артефакт", russian))],
+    )
+
+
 @pytest.fixture
 def shown(look, messages, qtbot):
     """Shows a card to a Russian player at a text size, in per cent."""
@@ -66,6 +78,20 @@ def size_of(answer: CardAnswer, beginning: str) -> float:
     return next(
         each.size for each in painted_texts(answer.face) if each.words.startswith(beginning)
     )
+
+
+def bands_above(answer: CardAnswer, words: str) -> list[int]:
+    """The heights of all that is drawn right above such words, from there to the top, in pixels:
+    of rows of pixels without a gap."""
+    said = next(each for each in painted_words(answer.face) if each.words.startswith(words))
+    image = answer.face.grab().toImage()
+    ground, heights, height = image.pixel(2, 2), [], 0
+    for y in range(said.rect.top() - 6, 0, -1):
+        if any(image.pixel(x, y) != ground for x in range(image.width())):
+            height += 1
+        elif height:
+            heights, height = [*heights, height], 0
+    return heights
 
 
 def words_painted(answer: CardAnswer) -> str:
@@ -104,6 +130,16 @@ def test_a_text_that_has_room_says_nothing_of_that(shown):
     small = shown(modal(), 100, (1366, 768))
     assert "Текст" not in words_painted(small)
     assert "The text" not in words_painted(small)
+
+
+@pytest.mark.parametrize("height", range(640, 801, 20))
+@pytest.mark.parametrize("percent", [130, 160])
+def test_no_part_of_a_line_is_seen_below_the_last_whole_one(shown, percent, height):
+    long = shown(with_symbols(), percent, (800, height))
+    for words in ("Текст продолжается", "The text goes on"):
+        if words in words_painted(long):
+            assert min(bands_above(long, words)[:2]) > 8
+    assert "Текст продолжается" in words_painted(long)
 
 
 @pytest.mark.parametrize("percent", [100, 160])
