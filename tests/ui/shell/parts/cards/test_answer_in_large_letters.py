@@ -46,6 +46,33 @@ def modal(times: int = 1, name: str = "Обычный Модальный Зве�
     )
 
 
+def two_faced() -> Card:
+    """An ordinary modal card with a land on its back, in Russian too."""
+    english = (
+        "Choose one —\n• Destroy target artifact or enchantment an opponent controls.\n"
+        "• Put two +1/+1 counters on target creature you control.\n• Draw a card.",
+        "Verdant Refuge enters tapped.\n{T}: Add {G}.",
+    )
+    russian = (
+        "Выберите одно —\n• Уничтожьте целевой артефакт или чары под контролем оппонента.\n"
+        "• Положите два жетона +1/+1 на целевое существо под вашим контролем.\n• Возьмите карту.",
+        "Зеленое Убежище выходит на поле битвы повернутым.\n{T}: добавьте {G}.",
+    )
+    return card(
+        "Verdant Reckoning // Verdant Refuge",
+        CardFace(name="Verdant Reckoning", cost="{1}{G}{G}", types="Sorcery", text=english[0]),
+        CardFace(name="Verdant Refuge", types="Land", text=english[1]),
+        layout="modal_dfc",
+        printings=[
+            printed(
+                "ru",
+                ("Зеленая Расплата", "Волшебство", russian[0]),
+                ("Зеленое Убежище", "Земля", russian[1]),
+            )
+        ],
+    )
+
+
 def with_symbols() -> Card:
     """A card whose long paragraph has a symbol in some of its lines, in both languages."""
     english = 15 * (12 * "life " + "{T} ")
@@ -116,6 +143,17 @@ def test_the_players_text_is_whole_and_the_english_folds_and_says_so(shown, size
         QTest.keyClick(large, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ShiftModifier)
     assert "then shuffle." in words_painted(large)
     assert "End of the text" in words_painted(large)
+
+
+@pytest.mark.parametrize("size", [(800, 800), (1024, 700)])
+def test_a_card_of_two_faces_is_whole_with_its_lines_closer_rather_than_going_on(shown, size):
+    usual = size_of(shown(two_faced(), 100, size), "Выберите одно")
+    large = shown(two_faced(), 160, size)
+    assert size_of(large, "Выберите одно") >= usual
+    assert "Текст продолжается" not in words_painted(large)
+    assert ": добавьте" in words_painted(large)
+    QTest.keyClick(large, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert "Текст продолжается" in words_painted(large)
 
 
 def test_a_long_text_says_to_the_player_that_it_goes_on(shown):
