@@ -55,7 +55,8 @@ def whole_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, ...]
     """Return a text with marks as the lines that it needs, broken between words, or between letters
     where one word is wider; the last that it may take has all its rest. A mark that goes on is in
     each."""
-    lines, rest = [], text
+    lines: list[str] = []
+    rest = text
     while len(lines) < MOST_LINES - 1:
         end = _end_of_line(rest, metrics, width)
         line, rest = rest[:end], rest[end:].lstrip(" ")
