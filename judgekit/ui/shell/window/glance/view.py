@@ -35,8 +35,8 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import language_name
-from judgekit.views.cards.card_text import paragraphs
-from judgekit.views.cards.glance import ENGLISH, CardWords, Glance, StandingHere
+from judgekit.views.cards.card_text import ENGLISH, paragraphs
+from judgekit.views.cards.glance import CardWords, Glance, StandingHere
 from judgekit.views.words.cards import standing_sentence
 
 COST = 18

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.spoken.sentences import sentences
 from judgekit.ui.words.wording import language_name
-from judgekit.views.cards.glance import ENGLISH, Glance, Lack
+from judgekit.views.cards.card_text import ENGLISH
+from judgekit.views.cards.glance import Glance, Lack
 from judgekit.views.cards.symbol_words import spoken_cost, spoken_text
 from judgekit.views.words.cards import (
     bring_card_file_sentence,
