@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.check_snapshot import CheckSnapshot
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
+from judgekit.ui.deck_checks.check.line_spaces import LineSpaces, Spaces
 from judgekit.ui.deck_checks.check.time_bar import TimeBar
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
@@ -25,8 +26,8 @@ from judgekit.ui.words.wording import stopwatch_text
 MAIN, WIDE, TIGHT = 40, 28, 14
 """Height of the filled button, and the gaps between the parts of the first line, in design
 pixels."""
-SPACE, LOW_SPACE = (18, 10), (6, 6)
-"""Above and below the lines, usually and where height is scarce, in design pixels."""
+SPACES, LOW_SPACES = Spaces(18, 10, 10), Spaces(6, 6, 6)
+"""Usually, and where height is scarce."""
 DIGITS, SMALL_DIGITS = 42, 27
 """Points."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -78,8 +79,8 @@ class TimeHead(QWidget):
         self._warning = Label(look, token="attention", wraps=True)
         self._first, self._line = QBoxLayout(BESIDE), QHBoxLayout()
         self._column = QVBoxLayout(self)
+        self.spaces = LineSpaces(look, self._column, SPACES, LOW_SPACES)
         self._counted = self._decks = 0
-        self._is_low = False
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
         look.changed.connect(self._redress)
@@ -99,16 +100,6 @@ class TimeHead(QWidget):
         if (counted, decks) != (self._counted, self._decks):
             self._counted, self._decks = counted, decks
             self._fit()
-
-    def show_low(self, *, is_low: bool) -> None:
-        """Set whether height is scarce: less space stands around the lines then."""
-        self._is_low = is_low
-        self._redress()
-
-    def spared(self) -> int:
-        """Height that is spared where it is scarce, in pixels."""
-        usual, low = (sum(self._spaces(is_low=is_low)) for is_low in (False, True))
-        return usual - low
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
         """Show the current state."""
@@ -134,12 +125,7 @@ class TimeHead(QWidget):
     def _redress(self) -> None:
         theme = self._look.theme
         self.return_now.setMinimumHeight(theme.px(MAIN))
-        above, below = self._spaces(is_low=self._is_low)
-        self._column.setContentsMargins(0, above, 0, below)
         self._fit()
-
-    def _spaces(self, *, is_low: bool) -> tuple[int, ...]:
-        return tuple(map(self._look.theme.px, LOW_SPACE if is_low else SPACE))
 
     def _fit(self) -> None:
         """Use the first form that fits, so that nothing is cut off; without the bar its words are
@@ -204,5 +190,4 @@ class TimeHead(QWidget):
         column.addLayout(warning)
         scaled.keep(names, (0, 0, 0, 0), 4)
         scaled.keep(first, (24, 0, 24, 0), WIDE)
-        scaled.keep(warning, (24, 10, 24, 0), 7)
-        column.setSpacing(0)
+        scaled.keep(warning, (24, 0, 24, 0), 7)

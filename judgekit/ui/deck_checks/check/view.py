@@ -158,9 +158,9 @@ class CheckView(QWidget):
         taken = self.head.sizeHint().height() + max(due, 0)
         if not self._above.isHidden():
             taken += self._above.sizeHint().height()
-        spared = [pane.spared() if self._is_low else 0 for pane in self.panes]
+        spared = [pane.spaces.spared() if self._is_low else 0 for pane in self.panes]
         least = [pane.minimumSizeHint().height() for pane in self.panes]
-        taken += self.head.spared() if self._is_low else 0
+        taken += self.head.spaces.spared() if self._is_low else 0
         return taken, max(map(sum, zip(least, spared, strict=True)))
 
     def _save_height(self) -> None:
@@ -172,8 +172,9 @@ class CheckView(QWidget):
         if is_low != self._is_low:
             self._is_low = is_low
             for part in (self.head, *self.panes):
-                part.show_low(is_low=is_low)
-        is_below = lacking > self.head.spared() + min(pane.spared() for pane in self.panes)
+                part.spaces.show_low(is_low=is_low)
+        spared = min(pane.spaces.spared() for pane in self.panes)
+        is_below = lacking > self.head.spaces.spared() + spared
         if is_below != self._is_due_below:
             self._is_due_below = is_below
             self._column.removeWidget(self.due)

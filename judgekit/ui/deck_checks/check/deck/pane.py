@@ -23,6 +23,7 @@ from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.check.deck.list_view import DeckList
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.check.deck.tick_field import TickField
+from judgekit.ui.deck_checks.check.line_spaces import LineSpaces, Spaces
 from judgekit.ui.deck_checks.wording import item_words, part_name
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
@@ -36,9 +37,8 @@ from judgekit.views.deck_checks.deck_rows import DeckRow
 WITH_WORDS, LEAST_WITH_SLEEVES, LEAST_WITHOUT = 440, 400, 340
 LEAST_LIST, LEAST_CHECKLIST = 56, 180
 """Widths and heights in design pixels; the least list has two rows."""
-SPACE, LOW_SPACE = (14, 6, 8), (6, 2, 4)
-"""Above, between and below the lines above the cards, usually and where height is scarce, in design
-pixels."""
+SPACES, LOW_SPACES = Spaces(14, 6, 8), Spaces(6, 2, 4)
+"""Of the lines above the cards, usually and where height is scarce."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -58,7 +58,7 @@ class DeckPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._is_active = self._has_items = self._is_counted = self._is_low = False
+        self._is_active = self._has_items = self._is_counted = False
         self._fitted_below = 0
         """Height of all above the cards, for which the findings have theirs, in pixels."""
         self._player = ElidedLabel(look, size="title", bold=True)
@@ -85,6 +85,7 @@ class DeckPane(QWidget):
         self._mode: tuple[str, ...] = ()
         self._is_pointed_at = False
         self._above, self._without = QVBoxLayout(), QBoxLayout(BESIDE)
+        self.spaces = LineSpaces(look, self._above, SPACES, LOW_SPACES)
         self._gap = QSpacerItem(0, 0)
         look.changed.connect(self._redress)
         self._redress()
@@ -165,18 +166,6 @@ class DeckPane(QWidget):
     def shows_checklist(self) -> bool:
         """Whether the physical part or its editor is shown."""
         return self._stack.currentWidget() is not self.list
-
-    def show_low(self, *, is_low: bool) -> None:
-        """Set whether height is scarce: less space stands between the lines then."""
-        self._is_low = is_low
-        self._redress()
-
-    def spared(self) -> int:
-        """Height that is spared where it is scarce, in pixels."""
-        lines = 3 if self.no_list.isHidden() else 4
-        usual, low = self._spaces(is_low=False), self._spaces(is_low=True)
-        top, between, bottom = (most - least for most, least in zip(usual, low, strict=True))
-        return top + (lines - 1) * between + bottom
 
     def take_focus(self) -> None:
         """Focus the field, or the checklist or its editor if shown."""
@@ -264,13 +253,7 @@ class DeckPane(QWidget):
 
     def _redress(self) -> None:
         self._gap.changeSize(self._look.theme.px(8), 0)
-        top, between, bottom = self._spaces(is_low=self._is_low)
-        self._above.setContentsMargins(0, top, 0, bottom)
-        self._above.setSpacing(between)
         self._fit()
-
-    def _spaces(self, *, is_low: bool) -> tuple[int, ...]:
-        return tuple(map(self._look.theme.px, LOW_SPACE if is_low else SPACE))
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
