@@ -395,11 +395,14 @@ def manual(resources: Path) -> Manual:
     return read_manual(resources / "manual")
 
 
-def known_cards(resources: Path, data: Path) -> CardProvider:
+def known_cards(
+    resources: Path, data: Path, today: Callable[[], str] | None = None
+) -> CardProvider:
     """Create the catalogue of bundled card names and those of a loaded card file."""
     from judgekit.storage.cards.card_catalogue import KnownCards  # noqa: PLC0415
+    from judgekit.system.wall_clock import latest_today  # noqa: PLC0415
 
-    return KnownCards(resources, data)
+    return KnownCards(resources, data, today or latest_today)
 
 
 def deck_sources(

@@ -17,7 +17,7 @@ from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.edition_facts import FactsState
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
-from judgekit.views.words.cards import complaint_sentence, source_name
+from judgekit.views.words.cards import complaint_sentence, doubted_day_sentences, source_name
 from judgekit.views.words.words import Words, message
 
 HEADINGS: Mapping[str, str] = {
@@ -101,6 +101,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "facts": {"state": facts.state().value, **facts.facts().known_until},
     }
     remarks = [complaint_sentence(cards.complaint(), context.wording)]
+    if source := cards.source():
+        remarks += doubted_day_sentences(source, context.wording)
     if facts.state() is FactsState.DAMAGED:
         remarks.append(
             context.wording.say(

@@ -18,6 +18,16 @@ LONGEST_LOOK = 50
 LOOKS = 5
 
 
+FIRST_WITH_A_DAY = 14 * 3600
+"""Seconds by which the zone that begins each day first is ahead of UTC."""
+
+
+def latest_today(seconds: Callable[[], float] = time.time) -> str:
+    """Return the day that it is where each day begins first, as YYYY-MM-DD, by the system clock: a
+    later one is nowhere yet."""
+    return time.strftime("%Y-%m-%d", time.gmtime(seconds() + FIRST_WITH_A_DAY))
+
+
 class Reading(NamedTuple):
     """One reading of the machine's clocks.
 

@@ -29,6 +29,7 @@ from judgekit.views.words.words import Words
 from tests import builders
 from tests.builders import document, item, section, table
 from tests.policy_builder import SmallPolicyProvider
+from tests.storage.cards.card_files import on_the_day
 
 ENGLISH = "mtr-en-2019-05-03"
 SPANISH = "mtr-es-2021-07-23"
@@ -95,7 +96,7 @@ class Terminal:
         self._locale = locale_folder()
         self._monkeypatch = monkeypatch
         self.make_cards: Callable[[], CardProvider] = lambda: known_cards(
-            self._resources, self.folders.data
+            self._resources, self.folders.data, on_the_day
         )
 
     def call(self, *words: str, system_language: str = "en") -> Printed:

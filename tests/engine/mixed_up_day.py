@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.calls.commands import CloseCall, OpenAppeal, OpenCall
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.history import Amend, PutBack, Redo, TakeBack, Undo
 from judgekit.domain.shared.moment import SECOND
@@ -67,16 +67,23 @@ class MixedUp:
         return step is not None
 
     def _entered(self, line: Line) -> Step | None:
-        """Enter a line; None if it is refused, or closes a table's call while another's stands
-        there wrongly: no amendment tells later which of them was meant."""
-        command = line[1]
-        names_table_alone = isinstance(command, CloseCall) and not command.number
-        if names_table_alone and command.table in self._called_wrongly:
+        """Enter a line; None if it is refused, or finds a table's call while another's stands there
+        wrongly: no amendment tells later which of them was meant."""
+        if table_of_its_call(line[1]) in self._called_wrongly:
             return None
         return entered(self.day, line)
 
     def _all_accepted(self, *commands: Command) -> bool:
         return all(isinstance(self.day.engine.submit(each), Step) for each in commands)
+
+
+def table_of_its_call(command: Command) -> int:
+    """The table by which alone a command finds a call; 0 if it finds none so."""
+    if isinstance(command, CloseCall) and not command.number:
+        return command.table
+    if isinstance(command, OpenAppeal) and not command.call:
+        return command.table
+    return 0
 
 
 def wrongly(at, command, change):

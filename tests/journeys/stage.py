@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from judgekit.app import document_imports, program_ports
+from judgekit.app import document_imports, known_cards, program_ports
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
@@ -25,6 +25,7 @@ from tests.bundled_policy import bundled_policy
 from tests.card_fakes import HeldCards
 from tests.keyboard import press, type_text
 from tests.session import HandClock, make_session
+from tests.storage.cards.card_files import on_the_day
 from tests.team_fakes import AroundTheHall, HallToFind
 
 PATIENCE = 60
@@ -66,7 +67,8 @@ class Stage:
         ports = program_ports(self.folders, resources_folder(), "en")
         self.rules_provider = rules_provider or ports.make_rules()
         decks = ports.make_decks(self.rules_provider)
-        self.cards = HeldCards(decks.cards)
+        own = known_cards(resources_folder(), self.folders.data, on_the_day)
+        self.cards = HeldCards(own)
         self.program = Program(
             msgspec.structs.replace(
                 ports,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -20,6 +20,7 @@ from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.shared.history import Amend
 from judgekit.engine.timeline import Step
 from judgekit.rehearsal.tour.tour import TASKS
+from judgekit.ui.clock.page_body import Side
 from judgekit.ui.runtime.messages import Banner
 from judgekit.ui.shell.bars.banner_list import BannerList
 from judgekit.ui.shell.bars.banner_notice import BannerNotice
@@ -27,6 +28,7 @@ from judgekit.ui.shell.bars.banners import Banners
 from judgekit.ui.shell.bars.line_cell import LineCell
 from judgekit.ui.shell.bars.pending_list import PendingRow
 from judgekit.ui.shell.undo.question import UndoQuestion
+from judgekit.ui.shell.window.page_stack import PageArea
 from judgekit.ui.tournament.pairings.pane import PairingsPane
 from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.pressable import Pressable
@@ -379,3 +381,22 @@ def test_what_is_said_about_pasted_pairings_moves_no_button(working: JudgeAtWork
     pane.paste("x" * 2_000_000)
     within = {each: place for each, place in before.items() if isinstance(each, QAbstractButton)}
     assert moved(within, places(working)) == []
+
+
+@pytest.mark.parametrize("keys", [("X",), ("Shift+J",)], ids=["extension", "judges"])
+def test_the_clocks_side_panel_and_its_edge_go_on_in_the_empty_line(working: JudgeAtWork, keys):
+    area = working.window.findChild(PageArea)
+    assert area.grounds() == []
+
+    working.keys("Ctrl+2", *keys).stage.settle(60)
+    side = working.window.findChild(Side)
+    left, top = side.mapTo(area, QPoint()).x(), area.pages.geometry().bottom() + 1
+    room = area.height() - top
+    assert room > 0
+    assert area.grounds() == [
+        (QRect(left, top, side.width(), room), "surface-sunken"),
+        (QRect(left, top, 1, room), "line"),
+    ]
+
+    working.keys("Esc").stage.settle(60)
+    assert area.grounds() == []

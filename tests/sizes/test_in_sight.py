@@ -7,6 +7,8 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.calls.call.pane import CallPane
@@ -14,10 +16,14 @@ from judgekit.ui.calls.list_delegate import CallsRows
 from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.check.deck.list_view import DeckList
+from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.look import ThemeChoice
+from judgekit.ui.rules.cards.card_list import CardList, plain_name
 from judgekit.ui.widgets.labels import Label
+from tests.journeys.card_pictures import LANTERN, opened
 from tests.journeys.screenshot_states import STATES
 from tests.journeys.stage import Stage
+from tests.sizes.painted_words import ELLIPSIS, painted_words
 from tests.sizes.walk import LANGUAGES, SIZES, Dress, arranged, put_on
 
 LARGE = 160
@@ -90,9 +96,23 @@ def test_a_draft_shows_its_call_and_its_main_button(stage, keys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stage, language):
+def test_a_deck_is_shown_from_the_time_down_to_its_findings(stage, language):
+    put_on(stage, Dress(SIZES[0], LARGE, language, ThemeChoice.LIGHT), stage.window)
+    stage.open("decks")
+    STATE["glance-check"].arrange(stage)
+    stage.press("Esc")
+    stage.settle(100)
+    watch = only(stage.window, TimeHead).watch
+    panel = next(each for each in stage.window.findChildren(FindingsPanel) if each.isVisible())
+    for each in (watch, panel):
+        assert each.visibleRegion().boundingRect() == each.rect()
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=["small", "usual"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stage, language, size):
     with arranged(stage, STATE["deck-check"]) as window:
-        put_on(stage, Dress((1280, 800), LARGE, language, ThemeChoice.LIGHT), window)
+        put_on(stage, Dress(size, LARGE, language, ThemeChoice.LIGHT), window)
         panels = [each for each in window.findChildren(FindingsPanel) if each.isVisible()]
         lines = [one for each in panels for one in each.findChildren(Label) if "Rift" in one.text()]
         assert lines
@@ -100,3 +120,56 @@ def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stag
         assert lines[0].visibleRegion().boundingRect().height() >= line_height
         rows = [each for each in window.findChildren(DeckList) if each.isVisible()]
         assert all(each.viewport().height() >= 2 * each.sizeHintForRow(1) for each in rows)
+        watch = only(window, TimeHead).watch
+        assert watch.visibleRegion().boundingRect() == watch.rect()
+
+
+def inked(rows: DeckList, at: QRect) -> bool:
+    """Whether anything is drawn at that place of the rows."""
+    image = rows.viewport().grab(at).toImage()
+    colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    return len(colours) > 1
+
+
+def test_a_card_to_tick_is_marked_by_colour_and_type_beside_a_name_that_can_be_read(stage):
+    with arranged(stage, STATE["glance-check"]) as window:
+        stage.press("Esc")
+        put_on(stage, Dress(SIZES[0], LARGE, "en", ThemeChoice.LIGHT), window)
+        for rows in (each for each in window.findChildren(DeckList) if each.isVisible()):
+            cards = [row.name for row in rows.deck.rows if not row.is_heading]
+            painted = painted_words(rows.viewport())
+            names = [
+                each
+                for each in painted
+                if any(card.startswith(each.words.rstrip(ELLIPSIS)) for card in cards)
+                and len(each.words) > 1
+            ]
+            assert len(names) >= 2
+            for name in names:
+                assert name.words in cards or len(name.words) > 8
+                sign_end = stage.program.look.theme.px(24 + 20)
+                beside = QRect(
+                    QPoint(sign_end, name.rect.top()),
+                    QPoint(name.rect.left() - 1, name.rect.bottom()),
+                )
+                assert inked(rows, beside)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["lantern", "taro", "lowport", "howling"])
+def test_the_names_of_found_cards_are_read_whole(stage, language, typed):
+    put_on(stage, Dress(SIZES[0], LARGE, language, ThemeChoice.LIGHT), stage.window)
+    opened(LANTERN, typed=typed)(stage)
+    listed = only(stage.window, CardList)
+    size = QFontInfo(stage.program.look.theme.font()).pixelSize()
+    painted = [each for each in painted_words(listed.viewport()) if round(each.size) == size]
+    for at, row in enumerate(listed.rows.rows):
+        place = listed.visualRect(listed.rows.index(at))
+        if not listed.viewport().rect().contains(place):
+            continue
+        lines = [each for each in painted if place.contains(each.rect.center())]
+        assert "".join(each.words for each in lines).replace(" ", "") == "".join(
+            plain_name(row).split()
+        )
+        assert all(place.contains(each.rect.adjusted(0, 4, 0, -4)) for each in lines)
+    assert listed.rows.rows

@@ -9,7 +9,7 @@ from pathlib import Path
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
-from judgekit.views.words.cards import source_name
+from judgekit.views.words.cards import doubted_day_sentences, source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.words import Words
 
@@ -28,7 +28,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             context.wording.say("Loading was stopped; the cards known before are still there."),
             NO_ANSWER,
         )
-    return Answer(source_object(source), source_text(source, context.wording), asks_library=False)
+    text = source_text(source, context.wording)
+    remark = " ".join(doubted_day_sentences(source, context.wording))
+    return Answer(source_object(source), text, remark=remark, asks_library=False)
 
 
 def source_object(source: CardSource) -> dict[str, object]:
@@ -55,6 +57,7 @@ def _file_object(file: LoadedFile) -> dict[str, object]:
         "languages": file.languages,
         "legalities": file.legalities,
         "rulings": file.rulings,
+        "stated": file.stated or None,
     }
 
 

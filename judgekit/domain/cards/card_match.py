@@ -91,7 +91,9 @@ class LoadedFile(msgspec.Struct, frozen=True):
     """A card file that something in the catalogue is from: `kind` and `date` as in FactSource.
 
     The counts are what is left of it: cards with their English text, languages with a printed name
-    or text, cards with legality, and single rulings.
+    or text, cards with legality, and single rulings. `stated` is the day that the file says, if
+    that is after today: it isn't believed, and `date` is then another day known of the file, or the
+    same one if none is.
     """
 
     kind: str
@@ -101,6 +103,7 @@ class LoadedFile(msgspec.Struct, frozen=True):
     languages: tuple[str, ...] = ()
     legalities: int = 0
     rulings: int = 0
+    stated: str = ""
 
 
 class CardSource(msgspec.Struct, frozen=True):

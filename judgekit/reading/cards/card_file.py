@@ -5,17 +5,18 @@ A file is walked through object by object (decision 39); what is kept of one is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TypeVar
 
 import msgspec
 
-from judgekit.reading.cards.card_file_stream import NoCardFile, Readable
+from judgekit.reading.cards.card_file_stream import Readable
 from judgekit.reading.cards.form import Form, Text
 from judgekit.reading.cards.json_stream import JsonStream
 from judgekit.reading.cards.mtgjson_cards import MtgjsonCard, MtgjsonSet, belongs, read_face
 from judgekit.reading.cards.read_card import MTGJSON, SCRYFALL, Read
 from judgekit.reading.cards.scryfall_cards import ScryfallObject, read_object
+from judgekit.reading.cards.wrong_file import NoCardFile, WrongFile, kind_of
 
 LARGEST_SET = 1 << 25
 """In bytes, of the cards of one set that wait for its date, which stands behind them."""
@@ -45,21 +46,34 @@ class CardFile:
         Raises NoCardFile if the file is of another kind, truncated or damaged, and what the stream
         raises.
         """
-        while True:
-            first = self._json.peek()
-            if first == "[":
-                yield from self._scryfall_objects()
-            elif first == "{":
-                yield from self._cards_of_object()
-            elif first or not self._json.position:
-                raise NoCardFile("it begins, or goes on, without a list or an object")
-            else:
-                return
+        try:
+            yield from self._all()
+        except NoCardFile as error:
+            if not self._json.beginning:  # it says what it is before it gives anything
+                raise
+            kind = error.kind if self.kind else kind_of(self._json.beginning, error.kind)
+            raise NoCardFile(str(error), kind) from error
 
-    def _cards_of_object(self) -> Iterator[Read]:
-        """Read an MTGJSON file, a Scryfall search result, or a single Scryfall card."""
+    def _all(self) -> Iterator[Read]:
+        first = self._json.peek()
+        if first == "[":
+            yield from self._scryfall_objects()
+        elif first == "{":
+            while (yield from self._cards_of_object()) and self._json.begins_line():
+                pass
+        else:
+            kind = WrongFile.OTHER if first else WrongFile.INCOMPLETE
+            raise NoCardFile("it begins without a list or an object", kind)
+        if self._json.peek():
+            raise NoCardFile("something behind the end")
+
+    def _cards_of_object(self) -> Generator[Read, None, bool]:
+        """Read an MTGJSON file, a Scryfall search result, or a single Scryfall card; return
+        whether it may have been one of many, each on lines of its own."""
         alone = ScryfallObject()
+        is_alone = True
         for name in self._json.members():
+            is_alone = is_alone and name not in ("data", "meta")
             first = self._json.peek()
             if name == "data" and first == "[":
                 yield from self._scryfall_objects()
@@ -70,6 +84,7 @@ class CardFile:
             else:
                 self._take(name, self._scryfall, alone)
         yield from self._scryfall_object(alone)
+        return is_alone
 
     def _scryfall_objects(self) -> Iterator[Read]:
         for _ in self._json.elements():

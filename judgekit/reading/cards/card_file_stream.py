@@ -6,6 +6,8 @@ import zlib
 from collections.abc import Callable
 from typing import Protocol
 
+from judgekit.reading.cards.wrong_file import NoCardFile, WrongFile
+
 MOST_UNPACKED = 16_000_000_000
 """In bytes; the largest card files have a sixth of that."""
 MOST_TIMES_UNPACKED = 200
@@ -21,10 +23,6 @@ _WITH_GZIP_HEADER = 31
 
 class LoadStopped(Exception):
     """The progress callback stopped the load."""
-
-
-class NoCardFile(Exception):
-    """The file was not written by Scryfall or MTGJSON."""
 
 
 class Readable(Protocol):
@@ -64,7 +62,7 @@ class CardFileStream:
         self._given += len(chunk)
         most = max(FREELY_UNPACKED, MOST_TIMES_UNPACKED * self._read)
         if self._given > min(most, MOST_UNPACKED):
-            raise NoCardFile("more comes out of it than any card file has")
+            raise NoCardFile("more comes out of it than any card file has", WrongFile.TOO_LARGE)
         return chunk
 
     def go_on(self) -> None:
@@ -101,7 +99,7 @@ class _PackedBytes:
             if chunk:
                 return chunk
             if not packed and not self._member.eof:
-                raise NoCardFile("its compressed data end too early")
+                raise NoCardFile("its compressed data end too early", WrongFile.INCOMPLETE)
 
     def _begin_next(self) -> bool:
         """Begin the next member; return whether there is one. What is none fails in `read`."""

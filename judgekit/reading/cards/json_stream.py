@@ -13,7 +13,8 @@ from typing import TypeVar
 
 import msgspec
 
-from judgekit.reading.cards.card_file_stream import NoCardFile, Readable
+from judgekit.reading.cards.card_file_stream import Readable
+from judgekit.reading.cards.wrong_file import BEGINNING, NoCardFile, WrongFile
 
 CHUNK = 1 << 16
 LARGEST_VALUE = 1 << 22
@@ -59,6 +60,8 @@ class JsonStream:
         self._raw = b""
         self._at = 0
         self._before = 0
+        self.beginning = b""
+        """The first bytes of the text, as far as they were read."""
 
     @property
     def position(self) -> int:
@@ -77,6 +80,19 @@ class JsonStream:
             if not self._more():
                 return ""
 
+    def begins_line(self) -> bool:
+        """Pass spaces; return whether a line ended among them and something follows."""
+        has_ended = False
+        while True:
+            found = _SPACE.match(self._raw, self._at)
+            end = found.end() if found else self._at
+            has_ended = has_ended or b"\n" in self._raw[self._at : end]
+            self._at = end
+            if self._at < len(self._raw):
+                return has_ended
+            if not self._more():
+                return False
+
     def value(self) -> object:
         """Decode the next value."""
         return self.decoded(self._decode)
@@ -93,11 +109,13 @@ class JsonStream:
                     return read
         end = self._end_of_value(first)
         if end - self._at > LARGEST_VALUE:
-            raise NoCardFile(_TOO_LARGE)
+            raise NoCardFile(_TOO_LARGE, WrongFile.TOO_LARGE)
         try:
             read = decode(self._raw[self._at : end])
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise NoCardFile(str(error)) from error
+            is_cut = end == len(self._raw) and first not in ("{", "[", '"')
+            kind = WrongFile.INCOMPLETE if is_cut else WrongFile.DAMAGED
+            raise NoCardFile(str(error), kind) from error
         self._at = end
         return read
 
@@ -134,8 +152,9 @@ class JsonStream:
             self._take("}")
             return
         while True:
-            if self.peek() != '"':
-                raise NoCardFile("a name without quotation marks")
+            first = self.peek()
+            if first != '"':
+                raise _wrong("a name without quotation marks", first)
             name = str(self.value())
             if hash(name) in seen or len(seen) >= MOST_NAMES:
                 raise NoCardFile(_TWICE)
@@ -161,17 +180,19 @@ class JsonStream:
         """Take a comma or the end."""
         first = self.peek()
         if first not in (",", end):
-            raise NoCardFile(f"no {end} at byte {self.position}")
+            raise _wrong(f"no {end} at byte {self.position}", first)
         self._at += 1
         return first == ","
 
     def _take(self, character: str) -> None:
-        if self.peek() != character:
-            raise NoCardFile(f"no {character} at byte {self.position}")
+        first = self.peek()
+        if first != character:
+            raise _wrong(f"no {character} at byte {self.position}", first)
         self._at += 1
 
     def _end_of_value(self, first: str) -> int:
         while True:
+            told: int | None = 0
             if first in ("{", "["):
                 told = self._told_end()
                 if told:
@@ -181,12 +202,17 @@ class JsonStream:
                 found = self._text.match(self._raw, self._at)
             else:
                 found = _SCALAR.match(self._raw, self._at)
-                if found and found.end() == len(self._raw) and self._more():
-                    continue
+                if found and found.end() == len(self._raw):
+                    if self._more():
+                        continue
+                    return len(self._raw)
             if found:
                 return found.end()
-            if not self._more():
+            if told is None and len(self._raw) - self._at > LARGEST_VALUE:
                 raise NoCardFile(_NOT_WHOLE)
+            if not self._more():
+                kind = WrongFile.DAMAGED if told is None else WrongFile.INCOMPLETE
+                raise NoCardFile(_NOT_WHOLE, kind)
 
     def _told_end(self) -> int | None:
         """Return where the list or object that begins here ends, as msgspec tells by the way: 0 if
@@ -206,16 +232,23 @@ class JsonStream:
     def _more(self) -> bool:
         """Read on, dropping what was passed; return whether there was more."""
         if len(self._raw) - self._at > LARGEST_VALUE:
-            raise NoCardFile(_TOO_LARGE)
+            raise NoCardFile(_TOO_LARGE, WrongFile.TOO_LARGE)
         chunk = self._source.read(CHUNK)
+        if len(self.beginning) < BEGINNING:
+            self.beginning += chunk[:BEGINNING]
         try:  # what isn't decoded is none the less UTF-8
             self._in_utf8(chunk, final=not chunk)
         except UnicodeDecodeError as error:
-            raise NoCardFile(str(error)) from error
+            raise _wrong(str(error), "character" if chunk else "") from error
         self._raw = self._raw[self._at :] + chunk
         self._before += self._at
         self._at = 0
         return bool(chunk)
+
+
+def _wrong(detail: str, first: str) -> NoCardFile:
+    """What is wrong where this character stands, none at the end."""
+    return NoCardFile(detail, WrongFile.DAMAGED if first else WrongFile.INCOMPLETE)
 
 
 def _nested(depth: int) -> bytes:

@@ -19,7 +19,12 @@ from judgekit.domain.cards.card_match import (
     FoundCard,
 )
 from judgekit.engine.ports.cards import LoadProgress
-from judgekit.storage.cards.card_catalogue_file import FILE_NAME, LoadedCatalogue, OpenCatalogue
+from judgekit.storage.cards.card_catalogue_file import (
+    FILE_NAME,
+    LoadedCatalogue,
+    OpenCatalogue,
+    Today,
+)
 from judgekit.storage.cards.card_database import CardDatabase, CardWriter
 from judgekit.storage.cards.card_names import CardNames, Meant
 from judgekit.storage.cards.catalogue.catalogue_writer import CatalogueWriter
@@ -37,13 +42,15 @@ Answer = TypeVar("Answer")
 class KnownCards:
     """Implements the card catalogue and loader of `engine.ports.cards`; for any thread.
 
-    The bundled cards are read on first use; raises EnvironmentFailure if that fails.
+    The bundled cards are read on first use; raises EnvironmentFailure if that fails. `today` is
+    asked when files are laid over each other or their days are told.
     """
 
-    def __init__(self, resources: Path, data: Path) -> None:
+    def __init__(self, resources: Path, data: Path, today: Today) -> None:
         self._resources = resources
         self._path = data / FILE_NAME
-        self._loaded = LoadedCatalogue(self._path)
+        self._today = today
+        self._loaded = LoadedCatalogue(self._path, today)
         self._few: CardDatabase | None = None
         self._few_facts: Mapping[str, CardFacts] = {}
         self._few_others: Mapping[str, Sequence[str]] = {}
@@ -94,7 +101,7 @@ class KnownCards:
         """Return the loaded card file, if any."""
         with self._lock:
             self._refresh()
-            return self._loaded.catalogue.head.source if self._loaded.catalogue else None
+            return self._loaded.catalogue.source if self._loaded.catalogue else None
 
     def complaint(self) -> str:
         """Return `damaged`, `other-form` or `unreadable` if the loaded catalogue can't be used."""
@@ -104,7 +111,8 @@ class KnownCards:
 
     def load(self, file: Path, progress: LoadProgress, *, only: bool = False) -> CardSource | None:
         """Lay this file over the loaded catalogue; see the port."""
-        return CatalogueWriter(self._path, progress, only=only).write(file, self._replacing)
+        writer = CatalogueWriter(self._path, progress, self._today, only=only)
+        return writer.write(file, self._replacing)
 
     @contextmanager
     def _replacing(self) -> Iterator[None]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 import apsw
 import msgspec
 
 from judgekit.domain.cards.card import Card, FactSource, Printed
 from judgekit.domain.cards.card_key import card_key, whole_name
-from judgekit.domain.cards.card_match import CardFacts, CardSource, FoundCard, LoadedFile
+from judgekit.domain.cards.card_match import CardFacts, CardSource, FoundCard
+from judgekit.domain.cards.file_days import as_of
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.cards.card_database import CardDatabase, StoredCard
 from judgekit.storage.cards.catalogue.card_blocks import BlockKind, CardBlocks
@@ -21,6 +23,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     RulingsRecord,
     WholeCard,
 )
+from judgekit.storage.cards.catalogue.catalogue_head import CatalogueHead
 from judgekit.storage.cards.catalogue.declined_names import RUSSIAN, DeclinedNames
 from judgekit.storage.cards.catalogue.legality_letters import legalities_of
 from judgekit.storage.cards.catalogue.name_finder import NameFinder
@@ -43,22 +46,16 @@ CACHE_KIB = 2 * 1024
 HEAD = "head"
 """The part with the head."""
 
-
-class CatalogueHead(msgspec.Struct, frozen=True):
-    """Metadata of the catalogue; `formats` in the order of a card's legality letters, `files` by
-    the numbers that records have."""
-
-    format: int
-    source: CardSource
-    formats: tuple[str, ...]
-    files: tuple[LoadedFile, ...]
+Today: TypeAlias = Callable[[], str]
+"""The latest day that may be today, as YYYY-MM-DD."""
 
 
 class OpenCatalogue:
     """A catalogue that is open. Every query raises apsw.Error if it is damaged."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, today: Today) -> None:
         """Raises apsw.Error, and what msgspec raises for a head that isn't one."""
+        self._today = today
         connection = connect_for_reading(path, unchanging=True)
         self.database = CardDatabase(connection)
         try:
@@ -75,6 +72,11 @@ class OpenCatalogue:
         self._names = NameFinder(self.database, words)
         self._texts = TextFinder(self.database, words)
         self._declined = DeclinedNames(partial(self.database.written_in, RUSSIAN))
+
+    @property
+    def source(self) -> CardSource:
+        """What the catalogue tells of itself, dated as today."""
+        return self.head.source_on(self._today())
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards by name or number; see the port."""
@@ -164,10 +166,11 @@ class OpenCatalogue:
         )
 
     def _source(self, file: int) -> FactSource:
-        files: Sequence[LoadedFile] = self.head.files
+        files = self.head.files
         if not 0 <= file < len(files):
             raise apsw.CorruptError(f"no file {file}")
-        return FactSource(files[file].kind, files[file].date)
+        dated = as_of(files[file], self._today())
+        return FactSource(dated.kind, dated.date)
 
 
 class LoadedCatalogue:
@@ -177,8 +180,9 @@ class LoadedCatalogue:
     `other-form` or `unreadable`.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, today: Today) -> None:
         self._path = path
+        self._today = today
         self._stamp: tuple[int, ...] | None = None
         self.catalogue: OpenCatalogue | None = None
         self.complaint = ""
@@ -211,7 +215,7 @@ class LoadedCatalogue:
             if not is_as_sealed(self._path):
                 self.complaint = DAMAGED
                 return
-            catalogue = OpenCatalogue(self._path)
+            catalogue = OpenCatalogue(self._path, self._today)
         except OSError:
             self.complaint = UNREADABLE
         except (apsw.Error, *UNDECODABLE):  # sealed, so it was written like that

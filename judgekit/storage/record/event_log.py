@@ -15,8 +15,9 @@ from judgekit.storage.record.acknowledged import AcknowledgedCount
 from judgekit.storage.record.codec import EventCodec, Row
 from judgekit.storage.record.database import distrust, sorted_error
 from judgekit.storage.record.log_files import LogFiles
-from judgekit.storage.record.record_files import RecordFiles, RecordLock, is_same_file
+from judgekit.storage.record.record_files import RecordFiles, RecordLock
 from judgekit.storage.record.record_reading import INSERT, Contents
+from judgekit.system.file_lock import is_same_file
 
 _NOTHING_WRITTEN = (apsw.BusyError, apsw.LockedError, apsw.ConstraintError)
 """Errors raised before anything reaches the log: another program writes, or its rows are there. The

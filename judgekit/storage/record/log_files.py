@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 
-from judgekit.storage.record.record_files import RecordFiles, is_same_file
+from judgekit.storage.record.record_files import RecordFiles
 from judgekit.storage.record.write_ahead_log import length_of
+from judgekit.system.file_lock import is_same_file
 
 
 class LogFiles:

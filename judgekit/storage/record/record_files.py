@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import shutil
 import sys
 from os import getpid
 from pathlib import Path
-from typing import IO
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.files.drafts import SUFFIX as DRAFT_SUFFIX
 from judgekit.storage.files.drafts import draft_prefix, remove_abandoned
 from judgekit.storage.record.database import sorted_error
-from judgekit.system.file_lock import try_lock
+from judgekit.system.file_lock import LockFile, try_lock
 from judgekit.system.private_files import open_private, protect
 
 SUFFIX = ".judgekit"
@@ -201,11 +199,11 @@ class RecordLock:
     def __init__(self, path: Path, lock: Path) -> None:
         self._path = path
         self._lock = str(lock)
-        self._handle, self._file = self._acquired()
+        self._held = self._acquired()
 
     def is_held(self) -> bool:
         """Whether the lock's file is the one that was acquired."""
-        return is_same_file(self._file, self._lock)
+        return self._held.is_held()
 
     def ensure_held(self) -> None:
         """Acquire the lock again if its file was removed or replaced.
@@ -214,42 +212,22 @@ class RecordLock:
         """
         if self.is_held():
             return
-        before = self._handle
-        self._handle, self._file = self._acquired()
+        before = self._held
+        self._held = self._acquired()
         before.close()
 
     def release(self) -> None:
         """Release the lock."""
-        is_own = self.is_held()
-        if sys.platform == "win32":
-            self._handle.close()
-        if is_own:
-            with contextlib.suppress(OSError):
-                Path(self._lock).unlink()
-        self._handle.close()
+        self._held.release()
 
-    def _acquired(self) -> tuple[IO[bytes], os.stat_result]:
+    def _acquired(self) -> LockFile:
         try:
-            while True:
-                handle = open_private(Path(self._lock), "a+b")
-                if not try_lock(handle):
-                    handle.close()
-                    raise EnvironmentFailure(FailureReason.EVENT_LOCKED, str(self._path))
-                file = os.fstat(handle.fileno())
-                if is_same_file(file, self._lock):
-                    return handle, file
-                handle.close()  # its last holder has just removed it
+            held = LockFile.acquired(self._lock)
         except OSError as error:
             raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
-
-
-def is_same_file(file: os.stat_result, path: str, least: int = 0) -> bool:
-    """Whether that file is the one at a path, and at least so many bytes long."""
-    try:
-        there = os.stat(path)  # noqa: PTH116  (for each append: Path's costs)
-    except OSError:
-        return False
-    return there.st_ino == file.st_ino and there.st_dev == file.st_dev and there.st_size >= least
+        if held is None:
+            raise EnvironmentFailure(FailureReason.EVENT_LOCKED, str(self._path))
+        return held
 
 
 def put_in_place(finished: Path, path: Path) -> None:

@@ -19,6 +19,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.no_event import NoEvent
 from judgekit.ui.shell.parts.slip_view import SlipView
+from judgekit.ui.widgets.hairline import Ground, Hairline
 from judgekit.ui.widgets.scrolling.steady_scroll import SteadyScroll
 from judgekit.views.clock.slip import Slip
 
@@ -33,17 +34,24 @@ LEAST_BOARD = 150
 """Least height of the board; the page scrolls where large text leaves less."""
 
 
-class Side(QWidget):
-    """Background of the panel at the right; panels draw their own edge."""
+class Side(Ground):
+    """Background of the panel at the right; panels draw their own edge over its line."""
+
+    ground = "surface-sunken"
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._edge = Hairline(look, Qt.Orientation.Vertical, parent=self)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._edge.resize(1, self.height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
+        QPainter(self).fillRect(self.rect(), self._look.theme.color(self.ground))
 
 
 class ClockBody(QWidget):

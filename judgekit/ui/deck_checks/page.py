@@ -64,7 +64,7 @@ class DeckChecksPage:
         self._body.language_changed.connect(self.refresh)
         self._body.view_wanted.connect(self.show_view)
         self.choose.check_wanted.connect(self.start)
-        self.controller.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
+        self.controller.view.due.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
         self.controller.pasting.unsettled.connect(self._edit_list)
         self.controller.placed.connect(lambda: self.show_view(self.view))
         dependencies.card_file().loaded.connect(self.controller.know_other_cards)

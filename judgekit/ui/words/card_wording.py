@@ -30,6 +30,13 @@ def source_words(source: CardSource | None, complaint: str) -> str:
     return words.format(date=date_words(source.date), kind=cards.source_name(source.kind))
 
 
+def doubt_words(source: CardSource | None) -> str:
+    """Return which files have a day that isn't believed, and what they count as; mostly empty."""
+    if source is None:
+        return ""
+    return " ".join(cards.doubted_day_sentences(source, interface_words()))
+
+
 def card_file_lines(source: CardSource) -> tuple[str, str]:
     """Return `Card file of 14 November 2026` and `31,204 cards, EN ES RU`."""
     dated = translate("Cards", "Card file of {date}").format(date=date_words(source.date))

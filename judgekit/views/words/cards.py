@@ -12,6 +12,7 @@ from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
+    from judgekit.domain.cards.card_match import CardSource, LoadedFile
     from judgekit.views.cards.glance import StandingHere
 
 COMPLAINTS: Mapping[str, str] = {
@@ -43,6 +44,28 @@ def complaint_sentence(complaint: str, words: Words) -> str:
 def source_name(kind: str) -> str:
     """Name of the card file's source."""
     return SOURCES.get(kind, kind)
+
+
+def doubted_day_sentences(source: CardSource, words: Words) -> tuple[str, ...]:
+    """Of each file with a day after today's what it counts as instead."""
+    return tuple(_doubted_day(file, words) for file in source.files if file.stated)
+
+
+def _doubted_day(file: LoadedFile, words: Words) -> str:
+    stated, day = long_date(file.stated, words), long_date(file.date, words)
+    if file.date == file.stated:
+        return words.say(
+            "{file} is dated {stated}, after today: it counts as older than any other file. Check"
+            " this laptop’s date.",
+            file=file.file_name,
+            stated=stated,
+        )
+    return words.say(
+        "{file} is dated {stated}, after today: it counts as of {day}. Check this laptop’s date.",
+        file=file.file_name,
+        stated=stated,
+        day=day,
+    )
 
 
 def bring_card_file_sentence(words: Words) -> str:

@@ -79,8 +79,19 @@ SENTENCES: Mapping[FailureReason, str] = {
         "{path} could not be written and is as it was before; check the disk and try again."
     ),
     FailureReason.NO_CARD_FILE: message(
-        "{path} is not a complete card file of Scryfall or MTGJSON; download it again and unpack"
-        " it."
+        "{path} is not a card file; load “All Cards” of Scryfall’s bulk data or “AtomicCards” of"
+        " MTGJSON."
+    ),
+    FailureReason.CARD_FILE_PAGE: message(
+        "{path} is a web page and not the card file itself; download the file that the page offers."
+    ),
+    FailureReason.CARD_FILE_PACKED: message(
+        "{path} is compressed; unpack it first, then load the .json file from it."
+    ),
+    FailureReason.CARD_FILE_INCOMPLETE: message("{path} is incomplete; download it again."),
+    FailureReason.CARD_FILE_DAMAGED: message("{path} is damaged; download it again."),
+    FailureReason.CARD_FILE_TOO_LARGE: message(
+        "{path} has more in it than any card file; download it again from Scryfall or MTGJSON."
     ),
     FailureReason.RULINGS_WITHOUT_CARDS: message(
         "{path} has rulings alone; first load a file with cards from Scryfall or MTGJSON, then this"

@@ -14,7 +14,7 @@ from judgekit.system.resources import resources_folder
 from tests.builders import library
 from tests.card_fakes import CARDS, CardFakes, card, without_card_file
 from tests.search.cards.small_rules import small_rules
-from tests.storage.cards.card_files import scryfall_card
+from tests.storage.cards.card_files import on_the_day, scryfall_card
 
 LANTERN = "Lantern of the Ninth Gate"
 SPANISH = "Farol de la Novena Puerta"
@@ -132,7 +132,7 @@ def hall_of_faces(terminal, tmp_path):
     file = tmp_path / "cards.json"
     printings = [each for faces in FACES for each in faces]
     file.write_text(json.dumps(printings), encoding="utf-8")
-    cards = KnownCards(resources_folder(), tmp_path / "data")
+    cards = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
     cards.load(file, lambda read, size: True)
     terminal.make_cards = lambda: cards
     return terminal

@@ -37,6 +37,7 @@ def test_what_was_taken_in_for_a_program(terminal, file):
                 "languages": ["en", "ru"],
                 "legalities": 1,
                 "rulings": 1,
+                "stated": None,
             }
         ],
     }
@@ -121,6 +122,24 @@ def test_rulings_need_cards_first(terminal, tmp_path):
     ]
 
 
+def test_a_day_after_todays_is_told_once_and_what_the_file_counts_as(terminal, tmp_path):
+    ponder = atomic_file(Ponder=[atomic_card("Ponder")])
+    file = written(tmp_path / "cards-20240101.json", {**ponder, "meta": {"date": "2999-01-01"}})
+    told = terminal.call("cards", "load", str(file), "--json")
+    assert (told.status, told.json["date"]) == (0, "2024-01-01")
+    assert told.json["files"][0]["stated"] == "2999-01-01"
+    sentence = (
+        "cards-20240101.json is dated 1 January 2999, after today: it counts as of 1 January 2024."
+        " Check this laptop’s date.\n"
+    )
+    assert told.err == sentence
+    assert terminal.call("doctor", "--json").err == sentence
+    russian = terminal.call("doctor", "--json", "--lang", "ru").err
+    assert "считается файлом от 1 января 2024 г.; проверьте дату" in russian
+    newer = written(tmp_path / "cards-20241120.json", [scryfall_card("Ponder")])
+    assert terminal.call("cards", "load", str(newer), "--only", "--json").err == ""
+
+
 def test_the_doctor_tells_of_it(terminal, file, tmp_path):
     assert terminal.call("doctor", "--json").json["cards"] == {"state": "none"}
     terminal.call("cards", "load", file)
@@ -141,8 +160,8 @@ def test_the_doctor_tells_of_it(terminal, file, tmp_path):
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"4 Brainstorm", "is not a complete card file"),
-        (b'[{"object": "card", "name": "Opt"}', "is not a complete card file"),
+        (b"4 Brainstorm", "is not a card file; load “All Cards”"),
+        (b'[{"object": "card", "name": "Opt"}', "is incomplete; download it again."),
         (None, "can't be read"),
     ],
 )

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from judgekit.domain.cards.card_match import ANY_NUMBER, CardFacts
 from judgekit.reading.cards.card_file import CardFile
-from judgekit.reading.cards.card_file_stream import CardFileStream, NoCardFile
+from judgekit.reading.cards.card_file_stream import CardFileStream
+from judgekit.reading.cards.wrong_file import NoCardFile
 from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card
 
 
@@ -39,6 +40,39 @@ def test_scryfalls_answer_to_a_search_and_a_single_card_and_cards_line_by_line()
     assert names({"object": "list", "has_more": False, "data": [card, card]}) == ["Brainstorm"] * 2
     assert names(card) == ["Brainstorm"]
     assert names(b"\n".join([json.dumps(card).encode()] * 3)) == ["Brainstorm"] * 3
+
+
+ONE, MANY = json.dumps(scryfall_card("Ponder")), json.dumps([scryfall_card("Opt")])
+FOUND = json.dumps({"object": "list", "data": [scryfall_card("Opt")]})
+ATOMIC = json.dumps(atomic_file(Opt=[atomic_card("Opt")]))
+
+
+@pytest.mark.parametrize("between", ["\n", "\r\n", " \n\n\t"])
+def test_cards_may_stand_in_lines_however_a_line_ends(between):
+    assert names(between.join([ONE, ONE]).encode()) == ["Ponder"] * 2
+    assert names(f"{between}{ONE}{between}".encode()) == ["Ponder"]
+    wide = json.dumps(scryfall_card("Opt"), indent=1)
+    assert names(between.join([wide, wide]).encode()) == ["Opt"] * 2
+
+
+@pytest.mark.parametrize(
+    ("begun", "behind"),
+    [
+        *((MANY, each) for each in (MANY, ONE, ATOMIC, "7")),
+        *((each, behind) for each in (FOUND, ATOMIC) for behind in (MANY, ONE, FOUND, ATOMIC)),
+        *((ONE, behind) for behind in (MANY, "7", "]", "null")),
+    ],
+)
+@pytest.mark.parametrize("between", ["", "\n", " \n "])
+def test_nothing_follows_a_whole_file(begun, behind, between):
+    with pytest.raises(NoCardFile):
+        read(f"{begun}{between}{behind}".encode())
+
+
+def test_cards_that_follow_each_other_in_one_line_are_refused():
+    for between in ("", " ", "\t", ","):
+        with pytest.raises(NoCardFile):
+            read(f"{ONE}{between}{ONE}".encode())
 
 
 def test_printed_names_are_other_names():

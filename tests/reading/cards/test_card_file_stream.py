@@ -14,8 +14,8 @@ from judgekit.reading.cards.card_file_stream import (
     FREELY_UNPACKED,
     CardFileStream,
     LoadStopped,
-    NoCardFile,
 )
+from judgekit.reading.cards.wrong_file import NoCardFile
 
 
 def whole(packed, size=7, progress=lambda read, size: True):

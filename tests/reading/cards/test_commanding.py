@@ -12,7 +12,13 @@ from judgekit.reading.cards.card_file import CardFile
 from judgekit.reading.cards.commanding import commanding_by
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
-from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card, written
+from tests.storage.cards.card_files import (
+    atomic_card,
+    atomic_file,
+    on_the_day,
+    scryfall_card,
+    written,
+)
 
 ELF = "Legendary Creature — Elf"
 
@@ -111,7 +117,7 @@ def test_all_of_it_is_kept_and_one_printing_is_enough(tmp_path):
         scryfall_card("Ann", type_line="Sorcery", color_identity=["U"]),
         scryfall_card("Wald", type_line="Basic Land — Forest", color_identity=["G"]),
     ]
-    cards = KnownCards(resources_folder(), tmp_path / "data")
+    cards = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
     cards.load(written(tmp_path / "cards.json", printings), lambda read, size: True)
     assert cards.facts("Ann").commanding == Commanding(ELF, "W", (), "Ben")
     assert cards.facts("Wald").commanding.colours == "G"

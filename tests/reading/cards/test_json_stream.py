@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.reading.cards import json_stream
-from judgekit.reading.cards.card_file_stream import NoCardFile
 from judgekit.reading.cards.json_stream import DEEPEST, LARGEST_VALUE, JsonStream
+from judgekit.reading.cards.wrong_file import NoCardFile
 
 TOO_DEEP = 100_000
 VALUES = st.recursive(
@@ -69,6 +69,18 @@ def test_what_is_skipped_is_passed_as_a_whole(values, sizes):
     found = [stream.skip() if at == 0 else stream.value() for at, _ in enumerate(stream.elements())]
     assert found == [None, "behind"]
     assert stream.position == len(raw([values, "behind"]))
+
+
+@given(
+    st.text(alphabet=" \t\r\n", max_size=9),
+    st.sampled_from(["", "7"]),
+    st.lists(st.just(1), max_size=9),
+)
+def test_a_line_begins_where_a_line_ended_and_something_follows(between, behind, sizes):
+    stream = JsonStream(InPieces(f"[]{between}{behind}".encode(), sizes))
+    stream.skip()
+    assert stream.begins_line() == bool("\n" in between and behind)
+    assert stream.peek() == behind
 
 
 @given(VALUES, st.data())
@@ -175,7 +187,8 @@ class Endless:
 
     def read(self, size, /):
         piece = (self._begun + self._repeated * size)[:size]
-        self._begun = b""
+        rest = (size - len(self._begun)) % len(self._repeated)
+        self._begun = self._repeated[rest:] if rest else b""
         self.given += len(piece)
         return piece
 

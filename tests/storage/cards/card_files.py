@@ -6,6 +6,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+from judgekit.system.wall_clock import latest_today
+
+LATEST = "2026-12-31"
+"""No file of these tests has a later day, but where one has on purpose."""
+
+
+def on_the_day() -> str:
+    """Today, in tests, whatever the machine's clock says."""
+    return max(LATEST, latest_today())
+
 
 def scryfall_card(name: str, **more: Any) -> dict[str, Any]:
     """A printing; `modern` is its legality there."""

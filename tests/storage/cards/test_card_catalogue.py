@@ -15,7 +15,13 @@ from judgekit.storage.cards.card_catalogue import MOST_REMEMBERED, KnownCards
 from judgekit.storage.cards.card_catalogue_file import FILE_NAME
 from judgekit.storage.files.sealed_file import seal
 from judgekit.system.resources import resources_folder
-from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card, written
+from tests.storage.cards.card_files import (
+    atomic_card,
+    atomic_file,
+    on_the_day,
+    scryfall_card,
+    written,
+)
 from tests.storage.record.faulty_disk import Fault, faulty_disk
 
 CARDS = [
@@ -38,7 +44,7 @@ def data(tmp_path):
 
 @pytest.fixture
 def cards(data):
-    return KnownCards(resources_folder(), data)
+    return KnownCards(resources_folder(), data, on_the_day)
 
 
 @pytest.fixture
@@ -119,7 +125,7 @@ def test_a_file_may_take_the_place_of_all_before(cards, file, tmp_path):
 
 def test_what_another_program_loads_is_seen(cards, data, file):
     assert cards.match("Lightning Bolt").unknown
-    KnownCards(resources_folder(), data).load(file, go_on)
+    KnownCards(resources_folder(), data, on_the_day).load(file, go_on)
     assert cards.match("Lightning Bolt").sure
 
 
@@ -218,25 +224,28 @@ def test_ctrl_c_leaves_all_as_it_was(cards, data, file, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "content",
+    ("content", "reason"),
     [
-        b"4 Brainstorm",
-        b"[]",
-        b'[{"name": "Rossi"}]',
-        b'[{"object":"card","name":"Opt"},{"obj',
-        b'[{"object":"card","name":"' + b"x" * 3_000_000,
-        b'[{"object":"card","name":"' + b'\\"' * 2_000_000,
-        b"[" * 3_000_000,
-        b'[{"object":"card","a":[' + b"1," * 2_000_000,
+        (b"4 Brainstorm", FailureReason.NO_CARD_FILE),
+        (b"[]", FailureReason.NO_CARD_FILE),
+        (b'[{"name": "Rossi"}]', FailureReason.NO_CARD_FILE),
+        (b"<html>", FailureReason.CARD_FILE_PAGE),
+        (b"PK\x03\x04", FailureReason.CARD_FILE_PACKED),
+        (b'[{"object":"card","name":"Opt"},]', FailureReason.CARD_FILE_DAMAGED),
+        (b'[{"object":"card","name":"Opt"},{"obj', FailureReason.CARD_FILE_INCOMPLETE),
+        (b'[{"object":"card","name":"' + b"x" * 3_000_000, FailureReason.CARD_FILE_INCOMPLETE),
+        (b'[{"object":"card","a":"' + b'\\"' * 2_000_000, FailureReason.CARD_FILE_INCOMPLETE),
+        (b"[" * 5_000_000, FailureReason.NO_CARD_FILE),
+        (b'[{"object":"card","a":[' + b"1," * 3_000_000, FailureReason.CARD_FILE_TOO_LARGE),
     ],
 )
-def test_a_file_that_is_none_leaves_all_as_it_was(cards, data, file, tmp_path, content):
+def test_a_file_that_is_none_leaves_all_as_it_was(cards, file, tmp_path, content, reason):
     cards.load(file, go_on)
+    data = tmp_path / "data"
     before = (data / FILE_NAME).read_bytes()
     with pytest.raises(EnvironmentFailure) as told:
         cards.load(written(tmp_path / "b.json", content), go_on)
-    assert told.value.reason is FailureReason.NO_CARD_FILE
-    assert told.value.path == str(tmp_path / "b.json")
+    assert (told.value.reason, told.value.path) == (reason, str(tmp_path / "b.json"))
     assert [each.name for each in data.iterdir()] == [FILE_NAME]
     assert (data / FILE_NAME).read_bytes() == before
 
@@ -268,7 +277,7 @@ def test_a_disk_that_fails_leaves_all_as_it_was(cards, data, file, fault, after)
 def test_a_data_folder_that_can_not_be_made_is_told(file, tmp_path):
     blocked = written(tmp_path / "blocked", b"a file")
     with pytest.raises(EnvironmentFailure):
-        KnownCards(resources_folder(), blocked).load(file, go_on)
+        KnownCards(resources_folder(), blocked, on_the_day).load(file, go_on)
 
 
 @pytest.mark.parametrize("harm", [lambda raw: raw[:5000], lambda raw: b"", lambda raw: b"x" * 500])
@@ -291,7 +300,7 @@ def test_every_changed_byte_is_noticed(cards, data, file):
     whole = path.read_bytes()
     for at in range(0, len(whole), 997):
         path.write_bytes(whole[:at] + bytes([whole[at] ^ 64]) + whole[at + 1 :])
-        assert KnownCards(resources_folder(), data).complaint() == "damaged"
+        assert KnownCards(resources_folder(), data, on_the_day).complaint() == "damaged"
 
 
 @pytest.mark.parametrize(

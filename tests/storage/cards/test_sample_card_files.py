@@ -8,6 +8,7 @@ import pytest
 
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
+from tests.storage.cards.card_files import on_the_day
 
 SAMPLES = Path(__file__).resolve().parents[4] / "shared" / "samples" / "cards"
 
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.skipif(not SAMPLES.is_dir(), reason="needs the sample f
 
 @pytest.fixture
 def cards(tmp_path):
-    return KnownCards(resources_folder(), tmp_path)
+    return KnownCards(resources_folder(), tmp_path, on_the_day)
 
 
 def load(cards, name):

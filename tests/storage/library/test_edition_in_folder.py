@@ -14,6 +14,7 @@ from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
 from tests.domain.formats.listed import decklist
+from tests.storage.cards.card_files import on_the_day
 
 ENGLISH, LATER = "mtr-en-2019-05-03", "mtr-en-2031-02-03"
 TEXT = "later.txt"
@@ -45,7 +46,7 @@ def _around_modern(text: str) -> tuple[str, str, str]:
 def test_a_later_edition_in_the_folder_brings_its_own_lists(tmp_path):
     library = read_library(folder_with_later_edition(tmp_path))
     format_provider = LibraryFormatProvider(lambda: library, resources_folder())
-    cards = KnownCards(resources_folder(), tmp_path)
+    cards = KnownCards(resources_folder(), tmp_path, on_the_day)
     listed = decklist("1 Skullclamp, 1 Zzyzx Clamp of Tomorrow, 58 Island")
 
     def banned(edition: str = "") -> list[tuple[str, str]]:

@@ -14,6 +14,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.system.resources import resources_folder
+from tests.storage.cards.card_files import on_the_day
 
 EDITIONS = {
     "en": "mtr-en-2019-05-03",
@@ -31,7 +32,7 @@ def format_provider(sources) -> LibraryFormatProvider:
 @pytest.fixture(scope="module")
 def cards(tmp_path_factory) -> KnownCards:
     """No card file: what lies in the program."""
-    return KnownCards(resources_folder(), tmp_path_factory.mktemp("data"))
+    return KnownCards(resources_folder(), tmp_path_factory.mktemp("data"), on_the_day)
 
 
 @pytest.mark.parametrize("asked", DeckFormat)

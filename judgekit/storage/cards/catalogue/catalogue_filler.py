@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from judgekit.domain.cards.card import CardFace, PrintedFace
-from judgekit.domain.cards.card_match import CardSource, LoadedFile
+from judgekit.domain.cards.card_match import LoadedFile
 from judgekit.domain.cards.colour_words import colour_letters
 from judgekit.reading.cards.read_card import ENGLISH
 from judgekit.storage.cards.card_database import CardWriter, NamesByKey
@@ -67,27 +67,6 @@ class FileCounts:
             )
             for number, file in enumerate(files)
         )
-
-
-def source_of(
-    files: Sequence[LoadedFile], counts: tuple[int, int], formats: Sequence[str]
-) -> CardSource:
-    """Put together what a catalogue tells of itself; `files` are counted, `counts` are the cards
-    and the names."""
-    left = [file for file in files if file.cards or file.languages or file.rulings]
-    left.sort(key=lambda file: file.date, reverse=True)
-    newest = next((file for file in left if file.cards), left[0])
-    languages = {ENGLISH}.union(*(file.languages for file in left))
-    return CardSource(
-        newest.kind,
-        newest.date,
-        *counts,
-        tuple(sorted(languages)),
-        tuple(sorted(formats)),
-        newest.file_name,
-        sum(file.rulings for file in left),
-        tuple(left),
-    )
 
 
 class CatalogueFiller:

@@ -8,35 +8,39 @@ import os
 import re
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
+from typing import BinaryIO, NamedTuple, TypeAlias
 
 import apsw
 import msgspec
 
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
+from judgekit.domain.cards.file_days import as_of, dated, weight
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.cards import LoadProgress
 from judgekit.reading.cards.card_file import CardFile
-from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped, NoCardFile
+from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped
 from judgekit.reading.cards.read_card import ReadCard
+from judgekit.reading.cards.wrong_file import NoCardFile, WrongFile
 from judgekit.storage.cards.card_catalogue_file import (
     FORMAT,
     HEAD,
-    CatalogueHead,
     LoadedCatalogue,
     OpenCatalogue,
+    Today,
 )
 from judgekit.storage.cards.catalogue.card_record import RulingsRecord
-from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller, source_of
+from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller
+from judgekit.storage.cards.catalogue.catalogue_head import CatalogueHead, source_of
 from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, GatheredCards
 from judgekit.storage.cards.catalogue.laying_over import also_named, laid_over, with_files
 from judgekit.storage.cards.catalogue.legality_letters import FormatLetters
 from judgekit.storage.cards.catalogue.rulings_file import GatheredRulings
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
-from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.files.draft_making import MadeElsewhere, making
+from judgekit.storage.files.drafts import SUFFIX, draft_prefix
 from judgekit.storage.files.sealed_file import seal
 from judgekit.storage.record.database import sorted_error
 from judgekit.storage.record.record_files import sync
@@ -46,15 +50,24 @@ from judgekit.system.regular_file import open_regular_file
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 CACHE_KIB = 12 * 1024
+WRONG: Mapping[WrongFile, FailureReason] = {
+    WrongFile.OTHER: FailureReason.NO_CARD_FILE,
+    WrongFile.PAGE: FailureReason.CARD_FILE_PAGE,
+    WrongFile.PACKED: FailureReason.CARD_FILE_PACKED,
+    WrongFile.INCOMPLETE: FailureReason.CARD_FILE_INCOMPLETE,
+    WrongFile.DAMAGED: FailureReason.CARD_FILE_DAMAGED,
+    WrongFile.TOO_LARGE: FailureReason.CARD_FILE_TOO_LARGE,
+}
 
 
 class CatalogueWriter:
     """Lays a card file over the catalogue at `path`, replacing it."""
 
-    def __init__(self, path: Path, progress: LoadProgress, *, only: bool) -> None:
+    def __init__(self, path: Path, progress: LoadProgress, today: Today, *, only: bool) -> None:
         """`only`: nothing of the catalogue before stays."""
         self._path = path
         self._progress = progress
+        self._today = today
         self._only = only
 
     def write(self, file: Path, replacing: Replacing) -> CardSource | None:
@@ -71,7 +84,7 @@ class CatalogueWriter:
                 contextlib.ExitStack() as drafts,
             ):
                 make_private_folder(self._path.parent)
-                remove_abandoned(self._path)
+                drafts.enter_context(making(self._path, self._wait))
                 draft, aside = (drafts.enter_context(self._new_draft()) for _ in range(2))
                 with self._before() as before, _connected(aside) as beside:
                     source = self._fill(draft, beside, content, file.name, before)
@@ -81,9 +94,16 @@ class CatalogueWriter:
                     draft.replace(self._path)
         except LoadStopped:
             return None
+        except MadeElsewhere as error:
+            raise EnvironmentFailure(FailureReason.CARDS_LOCKED, str(self._path)) from error
         except NoCardFile as error:
-            raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
+            raise EnvironmentFailure(WRONG[error.kind], str(file), str(error)) from error
         return source
+
+    def _wait(self) -> None:
+        """Another program loads cards; raises LoadStopped if this load is to stop."""
+        if not self._progress(0, 0):
+            raise LoadStopped
 
     @contextlib.contextmanager
     def _new_draft(self) -> Iterator[Path]:
@@ -99,7 +119,7 @@ class CatalogueWriter:
     @contextlib.contextmanager
     def _before(self) -> Iterator[OpenCatalogue | None]:
         """Open the catalogue that is laid over; none if there is no usable one."""
-        loaded = LoadedCatalogue(self._path)
+        loaded = LoadedCatalogue(self._path, self._today)
         if not self._only:
             loaded.refresh()
         try:
@@ -126,19 +146,20 @@ class CatalogueWriter:
             else:
                 rulings.add(read)
         cards.finish()
-        day = _day(reader.date) or _date_of(name, os.fstat(content.fileno()).st_mtime)
-        file = LoadedFile(reader.kind, day, name)
+        modified, today = os.fstat(content.fileno()).st_mtime, self._today()
+        file = dated(LoadedFile(reader.kind, "", name), _days(reader.date, name, modified), today)
+        loading = _Loading(file, today, stream.go_on)
         if not cards.is_empty:
-            making = _Making(cards, letters, file, stream.go_on)
+            making = _Making(cards, letters, loading)
             with _connected(draft) as connection:
                 return making.write(connection, before)
         if rulings.is_empty:
-            raise NoCardFile("no cards")
+            raise NoCardFile("no cards", WrongFile.OTHER)
         if before is None:
             raise EnvironmentFailure(FailureReason.RULINGS_WITHOUT_CARDS, str(content.name))
         shutil.copyfile(self._path, draft)
         with _connected(draft) as connection:
-            return _with_rulings(connection, before, file, rulings, stream.go_on)
+            return _with_rulings(connection, before, rulings, loading)
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[None]:
@@ -155,22 +176,31 @@ class CatalogueWriter:
             raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
 
 
+class _Loading(NamedTuple):
+    """The file that is laid over, the day on which it is, and what is called regularly."""
+
+    file: LoadedFile
+    today: str
+    go_on: Callable[[], None]
+
+    def is_older(self, other: LoadedFile) -> bool:
+        """Whether another file is of no later day."""
+        of_other = weight(as_of(other, self.today), self.today)
+        return of_other <= weight(self.file, self.today)
+
+
 class _Making:
     """Makes a new catalogue of gathered cards and the catalogue before."""
 
-    def __init__(
-        self,
-        cards: GatheredCards,
-        letters: FormatLetters,
-        file: LoadedFile,
-        go_on: Callable[[], None],
-    ) -> None:
+    def __init__(self, cards: GatheredCards, letters: FormatLetters, loading: _Loading) -> None:
         self._cards = cards
         self._letters = letters
-        self._files = [file]
+        self._loading = loading
+        self._files = [loading.file]
         self._numbers: dict[int, int] = {}
         """New numbers of earlier files by their old ones."""
-        self._go_on = go_on
+        self._older: dict[int, bool] = {}
+        """Whether an earlier file is of no later day, by its new number."""
 
     def write(self, connection: apsw.Connection, before: OpenCatalogue | None) -> CardSource:
         """Fill the empty database; return what it tells of itself."""
@@ -185,16 +215,17 @@ class _Making:
             for name in self._lay_over(filler, before):
                 names.add(name)
         for card in self._cards.all(self._kind):
-            self._go_on()
+            self._loading.go_on()
             if card.facts.name not in names:
                 filler.add(card)
-        filler.finish(self._go_on)
+        filler.finish(self._loading.go_on)
         formats = tuple(self._letters.formats)
         files = filler.files.counted(self._files)
-        source = source_of(files, filler.counts, formats)
+        today = self._loading.today
+        source = source_of(files, filler.counts, formats, today)
         head = CatalogueHead(FORMAT, source, formats, files)
         filler.add_part(HEAD, msgspec.json.encode(head))
-        return source
+        return head.source_on(today)
 
     @property
     def _kind(self) -> str:
@@ -204,7 +235,7 @@ class _Making:
         """Add every card of before, with what the new file has of it; yield the names under which
         the new file has those."""
         for old in before.whole_cards():
-            self._go_on()
+            self._loading.go_on()
             kept = with_files(old, lambda number: self._number(before.head, number))
             new = self._cards.named(old.facts.name, self._kind)
             if new is None:
@@ -226,7 +257,9 @@ class _Making:
         return self._numbers[number]
 
     def _is_older(self, file: int) -> bool:
-        return self._files[file].date <= self._files[THIS_FILE].date
+        if file not in self._older:
+            self._older[file] = self._loading.is_older(self._files[file])
+        return self._older[file]
 
 
 class _CardFileContent:
@@ -247,15 +280,15 @@ class _CardFileContent:
 def _with_rulings(
     connection: apsw.Connection,
     before: OpenCatalogue,
-    file: LoadedFile,
     rulings: GatheredRulings,
-    go_on: Callable[[], None],
+    loading: _Loading,
 ) -> CardSource:
     """Lay rulings over a copy of the catalogue before; return what it then tells of itself."""
-    head = before.head
+    head, (file, today, go_on) = before.head, loading
+    older = [loading.is_older(each) for each in head.files]
 
     def is_older(number: int) -> bool:
-        return 0 <= number < len(head.files) and head.files[number].date <= file.date
+        return 0 <= number < len(older) and older[number]
 
     def old_rulings() -> Iterator[RulingsRecord]:
         for each in before.rulings():
@@ -273,10 +306,11 @@ def _with_rulings(
         for number, each in enumerate((*head.files, file))
     )
     told = head.source
-    source = source_of(files, (told.cards, told.names), told.legalities_of)
-    content = msgspec.json.encode(CatalogueHead(FORMAT, source, head.formats, files))
+    source = source_of(files, (told.cards, told.names), told.legalities_of, today)
+    head = CatalogueHead(FORMAT, source, head.formats, files)
+    content = msgspec.json.encode(head)
     connection.execute("UPDATE part SET content = ? WHERE name = ?", (content, HEAD))
-    return source
+    return head.source_on(today)
 
 
 @contextlib.contextmanager
@@ -326,9 +360,12 @@ def _day(text: str) -> str:
         return ""
 
 
-def _date_of(file_name: str, modified: float) -> str:
-    """Find the date in a Scryfall file name, as in `oracle-cards-20261120100512.json`."""
+def _days(said: str, file_name: str, modified: float) -> Iterator[str]:
+    """Yield the days of a file, the likeliest first: the one that it says itself, those in its
+    name, as Scryfall writes them (`oracle-cards-20261120100512.json`), that of its last change."""
+    if said := _day(said):
+        yield said
     for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
         if named := _day(f"{year}-{month}-{day}"):
-            return named
-    return datetime.fromtimestamp(modified, UTC).date().isoformat()
+            yield named
+    yield datetime.fromtimestamp(modified, UTC).date().isoformat()

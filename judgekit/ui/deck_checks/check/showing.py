@@ -87,7 +87,7 @@ class CheckShowing(QObject):
         short = translate("Decks", "Table {table}").format(table=check.table)
         head.show_check(title, short, how_words(check), stage_warning() if too_late else "")
         covered = coverage_line(tournament_coverage(self._bridge.state))
-        head.show_coverage(covered, key_text("F2"))
+        self._view.due.show_coverage(covered, key_text("F2"))
         self._view.show_second(shown=check.decks > 1)
         self.show_decks(with_findings=not is_new)
         if is_new:
@@ -104,6 +104,7 @@ class CheckShowing(QObject):
         box = time_box(now.deck_check_target_minutes, now.deck_check_stop_minutes)
         snapshot = check_snapshot(self._bridge.state, check, self._bridge.now())
         self._view.head.show_time(snapshot, box)
+        self._view.due.show_time(snapshot)
 
     def show_decks(self, *, with_findings: bool = True) -> None:
         """Show the decks and their findings."""
@@ -140,7 +141,7 @@ class CheckShowing(QObject):
         check = self._current.check
         if check is not None:
             self._view.head.show_return(self._current.counted_in(check), check.decks)
-            self._view.head.show_unpenalized(self._current.without_penalty(check))
+            self._view.due.show_unpenalized(self._current.without_penalty(check))
 
     def _show_deck(self, at: int, *, with_findings: bool = True) -> None:
         check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)

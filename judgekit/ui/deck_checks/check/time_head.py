@@ -1,4 +1,4 @@
-"""The head above the decks: the checked table, its time box, and its extension."""
+"""The head above the decks: the checked table and its time box."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.check_snapshot import CheckSnapshot
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
-from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
+from judgekit.ui.deck_checks.check.line_spaces import LineSpaces, Spaces
 from judgekit.ui.deck_checks.check.time_bar import TimeBar
-from judgekit.ui.deck_checks.wording import returned_words, translate, unpenalized_words
+from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -26,17 +26,17 @@ from judgekit.ui.words.wording import stopwatch_text
 MAIN, WIDE, TIGHT = 40, 28, 14
 """Height of the filled button, and the gaps between the parts of the first line, in design
 pixels."""
+SPACES, LOW_SPACES = Spaces(18, 10, 10), Spaces(6, 6, 6)
+"""Usually, and where height is scarce."""
 DIGITS, SMALL_DIGITS = 42, 27
 """Points."""
-LEAST_TOLD = 260
-"""Width that the sentence on the time due keeps beside what is open, in design pixels."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class _Form(NamedTuple):
     """Form of the first line: the size of the digits, the gap between the parts, whether it has the
     bar (else words replace it), whether the rest is complete: the button with its key, the full
-    title, the coverage below; and whether the button has a line of its own."""
+    title; and whether the button has a line of its own."""
 
     points: int = DIGITS
     gap: int = TIGHT
@@ -57,10 +57,9 @@ FORMS = (
 
 
 class TimeHead(QWidget):
-    """Title, digits, bar and a button to end the check; below, what returning now would give."""
+    """Title, digits, bar and a button to end the check; below, the warning against a full one."""
 
     return_wanted = Signal()
-    coverage_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,22 +75,16 @@ class TimeHead(QWidget):
         self.return_now = Button(look, kind=ButtonKind.FILLED)
         # Pressed by its own key or the mouse alone: no stray Tab and Space may end a check.
         self.return_now.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._sign = IconLabel(look, "extension", token="text-muted", size=16)
-        self._returned = MarkedLine(look)
         self._warning_sign = IconLabel(look, "warning", token="attention", size=16)
         self._warning = Label(look, token="attention", wraps=True)
-        self._unpenalized_sign = IconLabel(look, "warning", token="attention", size=16)
-        self._gap = QSpacerItem(0, 0)
-        self._unpenalized = Label(look, bold=True, token="attention")
-        self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._first, self._line = QBoxLayout(BESIDE), QHBoxLayout()
-        self._second = QBoxLayout(BESIDE)
+        self._column = QVBoxLayout(self)
+        self.spaces = LineSpaces(look, self._column, SPACES, LOW_SPACES)
         self._counted = self._decks = 0
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
         look.changed.connect(self._redress)
         self._redress()
-        self.coverage.clicked.connect(self.coverage_wanted)
 
     def show_check(self, title: str, table: str, how: str, warning: str) -> None:
         """Show the check's title, its short form, how it was chosen and when it is made, and the
@@ -102,21 +95,11 @@ class TimeHead(QWidget):
         self._warning_sign.setVisible(bool(warning))
         self._fit()
 
-    def show_coverage(self, words: str, key: str) -> None:
-        """Show the day's coverage."""
-        self.coverage.set_words(words, key=key)
-
     def show_return(self, counted: int, decks: int) -> None:
         """Show how many of the decks would return as checked."""
         if (counted, decks) != (self._counted, self._decks):
             self._counted, self._decks = counted, decks
             self._fit()
-
-    def show_unpenalized(self, count: int) -> None:
-        """Show how many findings have no penalty yet."""
-        self._unpenalized.say(unpenalized_words(count) if count else "")
-        self._unpenalized_sign.setVisible(bool(count))
-        self._fit()
 
     def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
         """Show the current state."""
@@ -128,13 +111,6 @@ class TimeHead(QWidget):
         self.watch.show_reading(
             stopwatch_text(snapshot.elapsed), "text" if token == "accent" else token
         )
-        self._returned.say_marked(returned_words(snapshot))
-        due = snapshot.no_time_due is None
-        self._sign.show_icon("extension" if due else "none-due", "text-muted")
-
-    def words(self) -> str:
-        """Return the text on the time due."""
-        return self._returned.words()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -150,18 +126,6 @@ class TimeHead(QWidget):
         theme = self._look.theme
         self.return_now.setMinimumHeight(theme.px(MAIN))
         self._fit()
-
-    def _fit_second(self, room: int) -> None:
-        """Put what is open below the time due where that would be squeezed beside it. Keep the
-        height where what stands at the right changes: nothing may move for it."""
-        theme = self._look.theme
-        has_open = bool(self._unpenalized.text())
-        beside = self._unpenalized.sizeHint().width() + theme.px(16 + 12 + 7)
-        is_tight = has_open and room - beside < theme.px(LEAST_TOLD)
-        self._second.setDirection(BELOW if is_tight else BESIDE)
-        self._gap.changeSize(
-            theme.px(12) if has_open else 0, 0 if is_tight else theme.measure("button")
-        )
 
     def _fit(self) -> None:
         """Use the first form that fits, so that nothing is cut off; without the bar its words are
@@ -183,11 +147,9 @@ class TimeHead(QWidget):
         self._how.setMinimumWidth(max(0, min(self._how.sizeHint().width(), left)))
         self.return_now.setFixedWidth(button)
         self._first.setDirection(BELOW if form.is_below else BESIDE)
-        self.coverage.setVisible(form.is_whole and not self._unpenalized.text())
         self.bar.setVisible(form.has_bar)
         for line in (self._first, self._line):
             line.setSpacing(px(form.gap))
-        self._fit_second(room)
 
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when
@@ -210,9 +172,8 @@ class TimeHead(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        names, column = QVBoxLayout(), QVBoxLayout(self)
-        line, first, second, third = self._line, self._first, self._second, QHBoxLayout()
-        told, left_open = QHBoxLayout(), QHBoxLayout()
+        names, column = QVBoxLayout(), self._column
+        line, first, warning = self._line, self._first, QHBoxLayout()
         names.addStretch(1)
         names.addWidget(self._title)
         names.addWidget(self._how)
@@ -223,23 +184,10 @@ class TimeHead(QWidget):
         line.addWidget(self.bar, 4, middle)
         first.addLayout(line, 1)
         first.addWidget(self.return_now, 0, middle)
-        told.addWidget(self._sign, 0, middle)
-        told.addWidget(self._returned, 1, middle)
-        left_open.addWidget(self._unpenalized_sign, 0, middle)
-        left_open.addWidget(self._unpenalized, 1, middle)
-        left_open.addSpacerItem(self._gap)
-        left_open.addWidget(self.coverage, 0, middle)
-        second.addLayout(told, 1)
-        second.addLayout(left_open)
-        third.addWidget(self._warning_sign, 0, middle)
-        third.addWidget(self._warning, 1, middle)
+        warning.addWidget(self._warning_sign, 0, middle)
+        warning.addWidget(self._warning, 1, middle)
         column.addLayout(first)
-        column.addLayout(second)
-        column.addLayout(third)
+        column.addLayout(warning)
         scaled.keep(names, (0, 0, 0, 0), 4)
         scaled.keep(first, (24, 0, 24, 0), WIDE)
-        scaled.keep(second, (24, 0, 12, 0), 7)
-        for part in (told, left_open):
-            scaled.keep(part, (0, 0, 0, 0), 7)
-        scaled.keep(third, (24, 0, 24, 0), 7)
-        scaled.keep(column, (0, 18, 0, 8), 10)
+        scaled.keep(warning, (24, 0, 24, 0), 7)

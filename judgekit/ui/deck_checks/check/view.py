@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.check.deck.pane import DeckPane
+from judgekit.ui.deck_checks.check.due_line import DueLine
 from judgekit.ui.deck_checks.check.people_form import PeopleForm
 from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.deck_checks.wording import translate
@@ -25,9 +26,23 @@ SIDE_BY_SIDE = 480
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
+class CheckPage(ScrolledPage):
+    """`grown` is emitted when anything on it asks for another size."""
+
+    grown = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.grown.emit()
+        return handled
+
+
 class CheckView(QWidget):
     """Two panes, for the decks side by side. The form for people is above them, or replaces them if
-    there is no room for both. In little height, all of it scrolls."""
+    there is no room for both. In little height, the decks move up so that their findings are in
+    sight: the lines stand closer and, if that isn't enough, what returning now would give is below
+    the decks; all of it scrolls."""
 
     pressed = Signal(int, str)
     """A pane's index and a key for its deck."""
@@ -41,13 +56,14 @@ class CheckView(QWidget):
         super().__init__(parent)
         self._look = look
         self.head = TimeHead(look)
+        self.due = DueLine(look)
         self.decks = SegmentedButtons(look, [], "")
         self.people = PeopleForm(look)
         self.panes = (DeckPane(look), DeckPane(look))
         self._line = Hairline(look, Qt.Orientation.Vertical)
-        content, outer = ScrolledPage(), QVBoxLayout(self)
+        content, outer = CheckPage(), QVBoxLayout(self)
         self._sides = row = QBoxLayout(BESIDE)
-        column = QVBoxLayout(content)
+        self._column = column = QVBoxLayout(content)
         self._above = QWidget()
         above = QHBoxLayout(self._above)
         above.addWidget(self.decks)
@@ -58,20 +74,30 @@ class CheckView(QWidget):
         row.addWidget(self._line)
         row.addWidget(self.panes[1], 1)
         column.addWidget(self.head)
+        column.addWidget(self.due)
         column.addWidget(self._above)
         column.addWidget(self.people)
         column.addLayout(row, 1)
-        outer.addWidget(FormScroll(look, content))
+        self._scroll = FormScroll(look, content)
+        outer.addWidget(self._scroll)
         for layout in (row, column, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         self._has_second = True
+        self._is_low = self._is_due_below = False
         self.people.placed.connect(self._fit)
         look.changed.connect(self._fit)
         column.addStretch(0)
+        content.grown.connect(self._save_height)
+        content.resized.connect(self._save_height)
+        # The form follows the focus first, by as little as the field needs, and is laid out anew.
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self._show_deck)
+        content.resized.connect(self._soon.start)
         for place, pane in enumerate(self.panes):
             pane.pressed.connect(self._key_of(place))
             pane.focused.connect(self._focus_of(place))
+            pane.focused.connect(self._soon.start)
             pane.pointed.connect(partial(self.pointed.emit, place))
 
     def show_decks(self, names: Sequence[str], active: int) -> None:
@@ -115,10 +141,8 @@ class CheckView(QWidget):
 
     def _fit(self) -> None:
         self.decks.break_to_fit(self.width() - self._look.theme.px(2 * 24))
-        taken = self.head.sizeHint().height() + self.people.sizeHint().height()
-        if not self._above.isHidden():
-            taken += self._above.sizeHint().height()
-        least = max(pane.minimumSizeHint().height() for pane in self.panes)
+        taken, least = self._needed()
+        taken += self.people.sizeHint().height()
         has_room = self.people.isHidden() or self.height() >= taken + least
         self.panes[0].setVisible(has_room)
         for second in (self.panes[1], self._line):
@@ -126,6 +150,44 @@ class CheckView(QWidget):
         is_beside = self.width() >= self._look.theme.px(SIDE_BY_SIDE)
         self._sides.setDirection(BESIDE if is_beside else BELOW)
         self._line.setVisible(is_beside and not self.panes[1].isHidden())
+        self._save_height()
+
+    def _needed(self) -> tuple[int, int]:
+        """Height of all above the decks and least height of a deck, where it isn't scarce."""
+        due = self.due.heightForWidth(self.due.width())
+        taken = self.head.sizeHint().height() + max(due, 0)
+        if not self._above.isHidden():
+            taken += self._above.sizeHint().height()
+        spared = [pane.spaces.spared() if self._is_low else 0 for pane in self.panes]
+        least = [pane.minimumSizeHint().height() for pane in self.panes]
+        taken += self.head.spaces.spared() if self._is_low else 0
+        return taken, max(map(sum, zip(least, spared, strict=True)))
+
+    def _save_height(self) -> None:
+        """Bring the findings into sight, by as little as is needed for it."""
+        lacking = 0
+        if self.panes[0].isVisibleTo(self) and self.people.isHidden():
+            lacking = sum(self._needed()) - self.height()
+        is_low = lacking > 0
+        if is_low != self._is_low:
+            self._is_low = is_low
+            for part in (self.head, *self.panes):
+                part.spaces.show_low(is_low=is_low)
+        spared = min(pane.spaces.spared() for pane in self.panes)
+        is_below = lacking > self.head.spaces.spared() + spared
+        if is_below != self._is_due_below:
+            self._is_due_below = is_below
+            self._column.removeWidget(self.due)
+            self._column.insertWidget(self._column.count() - 1 if is_below else 1, self.due)
+            self._soon.start()
+
+    def _show_deck(self) -> None:
+        """Scroll the deck that receives typing into sight with its findings, else as far to the top
+        as there is."""
+        deck = next((pane for pane in self.panes if pane.field.hasFocus()), None)
+        if deck is not None:
+            below = deck.geometry().bottom() + 1 - self._scroll.viewport().height()
+            self._scroll.verticalScrollBar().setValue(max(0, min(below, deck.y())))
 
     def _key_of(self, place: int) -> Callable[[str], None]:
         return lambda key: self.pressed.emit(place, key)

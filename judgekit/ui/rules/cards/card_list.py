@@ -16,7 +16,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.painting.marked_words import paint_marked_words, two_lines
+from judgekit.ui.widgets.painting.marked_words import paint_marked_words, whole_lines
 from judgekit.ui.widgets.painting.strokes import (
     fill,
     language_tag_size,
@@ -43,8 +43,10 @@ class ListedCard(NamedTuple):
 CardOf = Callable[[str], ListedCard | None]
 """What is told of the card of an English name, None if there is none."""
 ROW, COST, INSET = 60, 18, 16
-SECOND = 20
-"""From the first line of a name to the second."""
+ROUNDED = 2
+"""Pixels by which the pieces of a marked line may be wider than the line."""
+FURTHER = 20
+"""From one line of a name to the next."""
 LEAST_FILE = 300
 """Height of the pane below which the list needs the room of what the card file is."""
 LEAST_TYPES = 60
@@ -63,8 +65,8 @@ class CardDelegate(RowDelegate[CardRow]):
         theme, row = self.look.theme, index.data(ROW_ROLE)
         listed = self.parent()
         width = listed.viewport().width() if isinstance(listed, CardList) else 0
-        second = theme.px(SECOND) if len(self._name_lines(row, width)) > 1 else 0
-        return QSize(0, theme.px(ROW) + second)
+        further = len(self._name_lines(row, width)) - 1
+        return QSize(0, theme.px(ROW) + further * theme.px(FURTHER))
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: CardRow) -> None:
         """Draw a card."""
@@ -85,7 +87,7 @@ class CardDelegate(RowDelegate[CardRow]):
             paint_marked_words(
                 painter, theme, words, upper, token="text", size="text", bold=is_chosen
             )
-            upper.translate(0, theme.px(SECOND))
+            upper.translate(0, theme.px(FURTHER))
         card = self._card_of(row.name)
         if card is None:
             return
@@ -103,10 +105,10 @@ class CardDelegate(RowDelegate[CardRow]):
         return language_tag_size(theme, row.language).width() + theme.px(6) if row.language else 0
 
     def _name_lines(self, row: CardRow, width: int) -> tuple[str, ...]:
-        """Return the name in one line or two, as in the bold letters of a chosen row."""
+        """Return the lines of the name, as in the bold letters of a chosen row."""
         theme = self.look.theme
-        room = width - 2 * theme.px(INSET) - self._tag_width(row)
-        return two_lines(row.marked, QFontMetrics(theme.font(bold=True)), room)
+        room = width - 2 * theme.px(INSET) - self._tag_width(row) - ROUNDED
+        return whole_lines(row.marked, QFontMetrics(theme.font(bold=True)), room)
 
 
 class CardList(RowList[CardRow]):

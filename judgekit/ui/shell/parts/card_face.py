@@ -102,8 +102,9 @@ class CardFace(QWidget):
 
     def move_text(self, views: float) -> None:
         """Scroll the player's text by a number of view heights."""
-        room = self._halves().text_room(self._shares().player)
-        self._scrolled = _moved(self._scrolled, views, self._player_document(), room.height())
+        document = self._player_document()
+        room = self._halves().text_room(self._shares().player, document)
+        self._scrolled = _moved(self._scrolled, views, document, room.height())
         self.update()
 
     def move_judges_text(self, views: float) -> None:
@@ -171,7 +172,8 @@ class CardFace(QWidget):
         _paint_title(
             painter, theme, title, title_layout(theme, text, title.width()), len(text.number)
         )
-        body, document = halves.text_room(room), self._player_document()
+        document = self._player_document()
+        body = halves.text_room(room, document)
         is_end = self._paint_text(painter, body, document, self._scrolled, "text")
         if document.size().height() > body.height():
             strip = QRect(body.left(), body.bottom() + 1, body.width(), theme.px(STRIP))

@@ -1,4 +1,4 @@
-"""One line of text with its matches marked."""
+"""Lines of text with their matches marked."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from judgekit.ui.widgets.painting.strokes import paint_frame, paint_words
 BEFORE_MARK = 36
 """Letters kept before the first match, so that it is in sight."""
 ELLIPSIS = "\u2026"
+MARKS = (MARK_START, MARK_END, " ")
+MOST_LINES = 6
+"""Lines that a name may take in a list."""
 
 
 def paint_marked_words(  # noqa: PLR0913  (a painter, a place and how the words look)
@@ -28,7 +31,8 @@ def paint_marked_words(  # noqa: PLR0913  (a painter, a place and how the words 
     left = room.left()
     for words, is_marked in _pieces(_from_near_mark(text)):
         font = theme.font(size, bold=bold or is_marked)
-        width = min(QFontMetrics(font).horizontalAdvance(words), room.right() - left)
+        whole, left_over = QFontMetrics(font).horizontalAdvance(words), room.right() + 1 - left
+        width = min(whole, left_over)
         if width <= 0:
             return
         piece = QRect(left, room.top(), width + 1, room.height())
@@ -40,27 +44,52 @@ def paint_marked_words(  # noqa: PLR0913  (a painter, a place and how the words 
         color = theme.color("mark-text" if is_marked else token)
         painter.setFont(font)
         painter.setPen(color)
-        if left + width >= room.right():
+        if whole > left_over:
             paint_words(painter, words, piece, font=font, color=color)
             return
         painter.drawText(piece, Qt.AlignmentFlag.AlignVCenter, words)
         left += width
 
 
-def two_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, ...]:
-    """Return a text with marks as one line, or broken between words into two where it is wider; a
-    mark that goes on is in both."""
-    words = text.split(" ")
-    for count in range(len(words), 0, -1):
-        first = " ".join(words[:count])
-        plain = first.replace(MARK_START, "").replace(MARK_END, "")
-        if count == 1 or metrics.horizontalAdvance(plain) <= width:
-            break
-    rest = " ".join(words[count:])
-    if not rest:
-        return (first,)
-    is_open = first.count(MARK_START) > first.count(MARK_END)
-    return (f"{first}{MARK_END}", f"{MARK_START}{rest}") if is_open else (first, rest)
+def whole_lines(text: str, metrics: QFontMetrics, width: int) -> tuple[str, ...]:
+    """Return a text with marks as the lines that it needs, broken between words, or between letters
+    where one word is wider; the last that it may take has all its rest. A mark that goes on is in
+    each."""
+    lines: list[str] = []
+    rest = text
+    while len(lines) < MOST_LINES - 1:
+        end = _end_of_line(rest, metrics, width)
+        line, rest = rest[:end], rest[end:].lstrip(" ")
+        if not rest:
+            return (*lines, line)
+        if line.count(MARK_START) > line.count(MARK_END):
+            line, rest = f"{line}{MARK_END}", f"{MARK_START}{rest}"
+        lines.append(line)
+    return (*lines, rest)
+
+
+def _end_of_line(text: str, metrics: QFontMetrics, width: int) -> int:
+    """Return where the first line of a text ends; it has one letter at least."""
+
+    def fits(end: int) -> bool:
+        return metrics.horizontalAdvance(_plain(text[:end])) <= width
+
+    if fits(len(text)):
+        return len(text)
+    spaces = (at for at in range(len(text) - 1, 0, -1) if text[at] == " ")
+    end = next((at for at in spaces if _plain(text[:at]).strip() and fits(at)), 0)
+    if not end:
+        letters = (at + 1 for at, letter in enumerate(text) if letter not in MARKS)
+        end = next(letters, len(text))
+        while end < len(text) and fits(end + 1):
+            end += 1
+    while end < len(text) and text[end] == MARK_END:
+        end += 1
+    return end
+
+
+def _plain(text: str) -> str:
+    return text.replace(MARK_START, "").replace(MARK_END, "")
 
 
 def _from_near_mark(text: str) -> str:

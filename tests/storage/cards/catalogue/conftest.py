@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
-from tests.storage.cards.card_files import written
+from tests.storage.cards.card_files import on_the_day, written
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def data(tmp_path):
 
 @pytest.fixture
 def cards(data):
-    return KnownCards(resources_folder(), data)
+    return KnownCards(resources_folder(), data, on_the_day)
 
 
 @pytest.fixture

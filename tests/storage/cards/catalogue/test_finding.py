@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
+from tests.storage.cards.card_files import on_the_day
 from tests.storage.cards.catalogue.printings import IN_SPANISH, foreign, printing, split_card
 
 FLYING = {"type_line": "Creature — Bird", "colors": ["W"]}
@@ -206,7 +207,7 @@ def test_a_type_that_is_asked_for_comes_before_what_speaks_of_it(cards, load):
 
 
 def test_without_a_card_file_nothing_is_found(tmp_path):
-    cards = KnownCards(resources_folder(), tmp_path)
+    cards = KnownCards(resources_folder(), tmp_path, on_the_day)
     assert (cards.found("heron", 5), cards.described("heron", 5), cards.card("Heron")) == (
         (),
         (),

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from judgekit.domain.cards.card import FactSource
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
-from tests.storage.cards.card_files import atomic_card, atomic_file, written
+from tests.storage.cards.card_files import atomic_card, atomic_file, on_the_day, written
 from tests.storage.cards.catalogue.printings import LEGAL, foreign, printing
 
 OLDER, NEWER = "cards-20260301.json", "cards-20261101.json"
@@ -126,7 +126,7 @@ FILE = st.tuples(DAYS, st.sets(st.sampled_from(["Aa", "Bb", "Cc"]), min_size=1))
 def test_whatever_is_laid_over_in_whatever_order(files, tmp_path_factory):
     """The text of each card is that of the latest file that has it, the last one of a day."""
     folder = tmp_path_factory.mktemp("layers")
-    cards = KnownCards(resources_folder(), folder)
+    cards = KnownCards(resources_folder(), folder, on_the_day)
     expected: dict[str, tuple[str, str]] = {}
     for number, (day, names) in enumerate(files):
         content = [printing(name, f"Text {number}.") for name in sorted(names)]

@@ -9,6 +9,7 @@ import pytest
 
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
+from tests.storage.cards.card_files import on_the_day
 from tests.storage.cards.made_names import CARDS, LANGUAGES, names, with_a_slip
 
 CHOSEN = 200
@@ -38,7 +39,7 @@ def cards(made, tmp_path_factory):
             written.write("," if number else "")
             written.write(f"{json.dumps(name)}:[{json.dumps(card)}]")
         written.write("}}")
-    known = KnownCards(resources_folder(), folder / "data")
+    known = KnownCards(resources_folder(), folder / "data", on_the_day)
     known.load(file, lambda read, size: True)
     return known
 

@@ -108,10 +108,10 @@ def noticed(messages) -> list[str]:
 
 def test_findings_without_a_penalty_are_counted_before_and_after_the_return(judge, messages):
     deck_with_a_card_too_many(judge).press("F6").whole(PETROVA).type("Skullcrack").press("Return")
-    head = judge.controller.view.head
-    assert "2 finding(s) without a penalty" in words_of(head)
+    due = judge.controller.view.due
+    assert "2 finding(s) without a penalty" in words_of(due)
     penalty(judge)
-    assert "1 finding(s) without a penalty" in words_of(head)
+    assert "1 finding(s) without a penalty" in words_of(due)
     judge.press("Ctrl+R")
     assert noticed(messages) == ["Table 23: 1 finding(s) without a penalty; decks returned"]
 

@@ -33,8 +33,11 @@ from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 
 SIDE, COUNT, HEIGHT = 16, 42, 28
 """Side margin, width of the count column and row height, in design pixels."""
-LEAST_WITH_MARKS = 300
-"""Width of a row, without its margins, from which colour and type are marked; in design pixels."""
+LEAST_NAME = 48
+"""Width that a name keeps beside its marks, in design pixels."""
+LEAST_WITH_SQUARES, LEAST_WITH_MARKS = 300, 180
+"""Widths of a row, without its margins, in design pixels: from the one it has squares beside the
+marks of colour and type, from the other these marks; what is narrower is the name's."""
 BUTTON, USUAL = 41, 4
 """Width of the buttons for one copy more or fewer, in design pixels; copies for whose squares there
 is always room beside them, so that they are at the same place in every row."""
@@ -118,7 +121,9 @@ class DeckDelegate(QStyledItemDelegate):
         width of the scroll bar."""
         px = self._look.theme.px
         room, copies = self._inner(rect, taken), max(row.count, row.wanted)
-        squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
+        squares = 0
+        if self._has_squares(room):
+            squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
         left = room.right() + 1 - px(COUNT) - squares - px(16) - 2 * px(BUTTON)
         fewer = QRect(left, rect.top(), px(BUTTON), rect.height())
         return fewer, fewer.translated(fewer.width(), 0)
@@ -155,7 +160,7 @@ class DeckDelegate(QStyledItemDelegate):
         painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, count)
         right = room.right() + 1 - theme.px(COUNT)
         copies = max(row.count, row.wanted)
-        if 0 < copies <= SQUARES:
+        if 0 < copies <= SQUARES and self._has_squares(room):
             width = squares_width(theme, copies)
             place = QRect(right - width, room.top(), width, room.height())
             paint_squares(painter, theme, place, row, ink)
@@ -174,12 +179,18 @@ class DeckDelegate(QStyledItemDelegate):
         right = self._paint_note(painter, row, room, right, is_marked=is_marked)
         left = room.left() + theme.px(26)
         shown = self._model.marks.get(row.name)
-        if self._has_marks(room):
+        beside = right - left - marks_width(self._look)
+        if self._has_marks(room) and beside >= theme.px(LEAST_NAME):
             if shown is not None:
                 paint_mark(painter, self._look, shown, room.adjusted(theme.px(26), 0, 0, 0))
             left += marks_width(self._look)
         names = QRect(left, room.top(), right - left, room.height())
         paint_words(painter, row.name, names, font=font, color=theme.color(ink))
+
+    def _has_squares(self, room: QRect) -> bool:
+        """Whether there is room for squares beside the names; the count says the same."""
+        is_wide = room.width() >= self._look.theme.px(LEAST_WITH_SQUARES)
+        return is_wide or not self._model.marks
 
     def _has_marks(self, room: QRect) -> bool:
         """Whether there are marks, and room for them beside the names."""

@@ -23,6 +23,7 @@ from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.check.deck.list_view import DeckList
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.check.deck.tick_field import TickField
+from judgekit.ui.deck_checks.check.line_spaces import LineSpaces, Spaces
 from judgekit.ui.deck_checks.wording import item_words, part_name
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
@@ -36,7 +37,8 @@ from judgekit.views.deck_checks.deck_rows import DeckRow
 WITH_WORDS, LEAST_WITH_SLEEVES, LEAST_WITHOUT = 440, 400, 340
 LEAST_LIST, LEAST_CHECKLIST = 56, 180
 """Widths and heights in design pixels; the least list has two rows."""
-
+SPACES, LOW_SPACES = Spaces(14, 6, 8), Spaces(6, 2, 4)
+"""Of the lines above the cards, usually and where height is scarce."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -83,6 +85,7 @@ class DeckPane(QWidget):
         self._mode: tuple[str, ...] = ()
         self._is_pointed_at = False
         self._above, self._without = QVBoxLayout(), QBoxLayout(BESIDE)
+        self.spaces = LineSpaces(look, self._above, SPACES, LOW_SPACES)
         self._gap = QSpacerItem(0, 0)
         look.changed.connect(self._redress)
         self._redress()
@@ -279,6 +282,5 @@ class DeckPane(QWidget):
         scaled.keep(second, (24, 0, 24, 0), 8)
         scaled.keep(field, (24, 0, 24, 0), 0)
         scaled.keep(without, (24, 0, 24, 0), 8)
-        scaled.keep(above, (0, 14, 0, 8), 6)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -27,8 +27,12 @@ ABOVE_JUDGE, BELOW_JUDGE, HEAD_OF_JUDGE = 22, 24, 32
 """Margins of the judge's half, and its title with the gap below it."""
 STRIP = 24
 """Below a text, where it says that it goes on."""
+BELOW_TIGHT = 8
+"""Below a whole text that needs the room of that."""
+GAP, TIGHT_GAP = 0.5, 0.2
+"""Between paragraphs, usually and where the text would go on, as a part of the letters' size."""
 USUAL_HEIGHT = 600
-"""Pixels; on a lower card margins shrink rather than letters."""
+"""Design pixels; on a lower card margins shrink rather than letters, and faster than it."""
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5, 9.0)
 LARGER = 1.3
 """How much larger than the judge's letters the player's are."""
@@ -36,6 +40,8 @@ LEAST_LARGER = 1.15
 """The same where the judge's are the smallest."""
 LEAST_LINES = 1
 """Of the judge's text, where the player's needs the room."""
+BASELINE = 0.8
+"""Where Qt puts it in a line of fixed height, as a part of that from the line's top."""
 FOOT = 56
 """Below the halves, in design pixels: it grows with the letters."""
 
@@ -65,9 +71,22 @@ class Halves:
         self._size = size
         self._player, self._judge = texts
         self._ratio = ratio
-        self._made: dict[tuple[bool, float, float], QTextDocument] = {}
+        self._is_tight = False
+        """Whether the player's paragraphs stand close and reach down to the judge's half."""
+        self._made: dict[tuple[bool, float, float, float], QTextDocument] = {}
 
     def shares(self) -> Shares:
+        """Share the room. Where the player's text would go on, and has room if its lines stand
+        closer, they do."""
+        usual = self._shared()
+        if self._is_whole(usual):
+            return usual
+        self._is_tight = True
+        tight = self._shared()
+        self._is_tight = self._is_whole(tight)
+        return tight if self._is_tight else usual
+
+    def _shared(self) -> Shares:
         """Share the room.
 
         The judge's text is as large as leaves the player's clearly larger, and no smaller than at a
@@ -101,13 +120,17 @@ class Halves:
             least, most = (points, most) if self._fits(points, room) else (least, points)
         return least
 
-    def text_room(self, room: QRect) -> QRect:
-        """Return where the player's text is, in its half."""
+    def text_room(self, room: QRect, document: QTextDocument) -> QRect:
+        """Return where the player's text is, in its half: above the room in which it says that it
+        goes on, which is free where it doesn't and needs that."""
         theme, margin, player = self._theme, self.margin(), self._player
         width = room.width() - 2 * margin
         below = theme.px(SMALL_LINE * max(0, len(lines_below(theme, player, width)) - 1))
         top = self.margin_above(TOP) + theme.px(HEAD + 20) + below
         top += title_below(theme, player, width)
+        body = room.adjusted(margin, top, -margin, -theme.px(BELOW_TIGHT))
+        if self._is_tight and document.size().height() <= body.height():
+            return body
         return room.adjusted(margin, top, -margin, -theme.px(STRIP))
 
     def judge_head(self) -> int:
@@ -130,24 +153,31 @@ class Halves:
 
     def margin_above(self, design: int) -> int:
         """A margin above or below a text, in pixels; less where the card is low."""
-        return min(self._theme.px(design), round(design * self._size.height() / USUAL_HEIGHT))
+        part = min(1.0, self._size.height() / self._theme.scale / USUAL_HEIGHT)
+        return self._theme.px(design * part * part)
 
     def document(self, points: float, *, is_judges: bool) -> QTextDocument:
         """Return a half's text in letters of that size, as wide as the card has room."""
         text = self._judge if is_judges and self._judge is not None else self._player
         width = self._size.width() - 2 * self.margin()
-        made = self._made.get((is_judges, points, width))
+        gap = TIGHT_GAP if self._is_tight and not is_judges else GAP
+        made = self._made.get((is_judges, points, width, gap))
         if made is None:
-            made = text_document(self._theme.sized_font(points), text, width)
+            made = text_document(self._theme.sized_font(points), text, width, gap)
             put_symbols(made, self._look, self._ratio)
-            self._made[is_judges, points, width] = made
+            self._made[is_judges, points, width, gap] = made
         return made
 
     # -- inside
 
     def _fits(self, points: float, room: QRect) -> bool:
-        body, made = self.text_room(room), self.document(points, is_judges=False)
+        made = self.document(points, is_judges=False)
+        body = self.text_room(room, made)
         return made.size().height() <= body.height() and made.idealWidth() <= body.width()
+
+    def _is_whole(self, shares: Shares) -> bool:
+        """Whether the player's text doesn't go on."""
+        return self._fits(shares.player_points, shares.player)
 
     def _least_for_player(self) -> float:
         """Return the least size of the player's text, in points: that at a hundred per cent."""
@@ -185,16 +215,19 @@ class Halves:
 
 
 def line_places(document: QTextDocument) -> list[tuple[float, float]]:
-    """Return where each line of a laid out text begins and ends, in pixels from its top."""
+    """Return where each line of a laid out text begins and ends, in pixels from its top; what is
+    drawn in one, as a symbol higher than the letters, reaches into no other."""
     layout, places, bottom = document.documentLayout(), [], document.size().height()
+    height = line_height(document)
     block = document.begin()
     while block.isValid():
         top = layout.blockBoundingRect(block).top()
         lines = block.layout()
         for at in range(lines.lineCount()):
             line = lines.lineAt(at)
-            start = top + line.y()
-            places.append((start, min(start + line_height(document), bottom)))
+            # The line's own place depends on the highest in it, the baseline doesn't.
+            start = top + line.y() + line.ascent() - BASELINE * height
+            places.append((start, min(start + height, bottom)))
         block = block.next()
     return places
 
@@ -204,8 +237,8 @@ def line_height(document: QTextDocument) -> int:
     return max(1, round(document.defaultFont().pixelSize() * LINE))
 
 
-def text_document(font: QFont, text: CardText, width: float) -> QTextDocument:
-    """Lay out the words of a half."""
+def text_document(font: QFont, text: CardText, width: float, gap: float = GAP) -> QTextDocument:
+    """Lay out the words of a half; `gap` is that between paragraphs, as a part of the letters."""
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setDefaultFont(font)
@@ -223,7 +256,7 @@ def text_document(font: QFont, text: CardText, width: float) -> QTextDocument:
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(bold)
     cursor.clearSelection()
-    layout.setTopMargin(round(font.pixelSize() / 2))
+    layout.setTopMargin(round(font.pixelSize() * gap))
     cursor.movePosition(QTextCursor.MoveOperation.Start)
     while cursor.movePosition(QTextCursor.MoveOperation.NextBlock):
         cursor.mergeBlockFormat(layout)

@@ -13,7 +13,7 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.card_wording import source_words
+from judgekit.ui.words.card_wording import doubt_words, source_words
 
 LEAST = 130
 """Minimum width, so that the button always fits."""
@@ -80,7 +80,8 @@ class CardFileBar(QWidget):
         self.words.setAccessibleName(words)
         self.words.setVisible(not is_wrong)
         # Below the button there is room for what to do, which is at the sentence's end.
-        self._wrong.say(words if is_wrong else "")
+        doubt = "" if file.is_loading else doubt_words(file.source)
+        self._wrong.say(words if is_wrong else doubt)
         if file.is_loading:
             self.button.set_words(self.tr("Stop"))
         else:

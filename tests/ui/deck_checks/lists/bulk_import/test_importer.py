@@ -285,7 +285,7 @@ def test_loading_can_be_stopped(judge, tmp_path):
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        (FailureReason.NO_CARD_FILE, "cards.json is not a complete card file"),
+        (FailureReason.NO_CARD_FILE, "cards.json is not a card file"),
         (FailureReason.PROGRAM_FAULT, "because of a fault in the program"),
     ],
 )

@@ -11,6 +11,7 @@ from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
 from tests.card_fakes import card, printed
 from tests.painted import painted_texts
+from tests.sizes.painted_words import painted_words
 
 MODES = (
     ("Destroy target artifact.", "Уничтожьте целевой артефакт или чары под контролем оппонента."),
@@ -45,6 +46,44 @@ def modal(times: int = 1, name: str = "Обычный Модальный Зве�
     )
 
 
+def two_faced() -> Card:
+    """An ordinary modal card with a land on its back, in Russian too."""
+    english = (
+        "Choose one —\n• Destroy target artifact or enchantment an opponent controls.\n"
+        "• Put two +1/+1 counters on target creature you control.\n• Draw a card.",
+        "Verdant Refuge enters tapped.\n{T}: Add {G}.",
+    )
+    russian = (
+        "Выберите одно —\n• Уничтожьте целевой артефакт или чары под контролем оппонента.\n"
+        "• Положите два жетона +1/+1 на целевое существо под вашим контролем.\n• Возьмите карту.",
+        "Зеленое Убежище выходит на поле битвы повернутым.\n{T}: добавьте {G}.",
+    )
+    return card(
+        "Verdant Reckoning // Verdant Refuge",
+        CardFace(name="Verdant Reckoning", cost="{1}{G}{G}", types="Sorcery", text=english[0]),
+        CardFace(name="Verdant Refuge", types="Land", text=english[1]),
+        layout="modal_dfc",
+        printings=[
+            printed(
+                "ru",
+                ("Зеленая Расплата", "Волшебство", russian[0]),
+                ("Зеленое Убежище", "Земля", russian[1]),
+            )
+        ],
+    )
+
+
+def with_symbols() -> Card:
+    """A card whose long paragraph has a symbol in some of its lines, in both languages."""
+    english = 15 * (12 * "life " + "{T} ")
+    russian = 15 * (12 * "жизни " + "{T} ")
+    return card(
+        "Symbols",
+        CardFace(name="Symbols", cost="{3}", types="Artifact", text=english),
+        printings=[printed("ru", ("Символы", "Артефакт", russian))],
+    )
+
+
 @pytest.fixture
 def shown(look, messages, qtbot):
     """Shows a card to a Russian player at a text size, in per cent."""
@@ -66,6 +105,20 @@ def size_of(answer: CardAnswer, beginning: str) -> float:
     return next(
         each.size for each in painted_texts(answer.face) if each.words.startswith(beginning)
     )
+
+
+def bands_above(answer: CardAnswer, words: str) -> list[int]:
+    """The heights of all that is drawn right above such words, from there to the top, in pixels:
+    of rows of pixels without a gap."""
+    said = next(each for each in painted_words(answer.face) if each.words.startswith(words))
+    image = answer.face.grab().toImage()
+    ground, heights, height = image.pixel(2, 2), [], 0
+    for y in range(said.rect.top() - 6, 0, -1):
+        if any(image.pixel(x, y) != ground for x in range(image.width())):
+            height += 1
+        elif height:
+            heights, height = [*heights, height], 0
+    return heights
 
 
 def words_painted(answer: CardAnswer) -> str:
@@ -92,6 +145,17 @@ def test_the_players_text_is_whole_and_the_english_folds_and_says_so(shown, size
     assert "End of the text" in words_painted(large)
 
 
+@pytest.mark.parametrize("size", [(800, 800), (1024, 700)])
+def test_a_card_of_two_faces_is_whole_with_its_lines_closer_rather_than_going_on(shown, size):
+    usual = size_of(shown(two_faced(), 100, size), "Выберите одно")
+    large = shown(two_faced(), 160, size)
+    assert size_of(large, "Выберите одно") >= usual
+    assert "Текст продолжается" not in words_painted(large)
+    assert ": добавьте" in words_painted(large)
+    QTest.keyClick(large, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert "Текст продолжается" in words_painted(large)
+
+
 def test_a_long_text_says_to_the_player_that_it_goes_on(shown):
     long = shown(modal(times=12), 160)
     assert "Текст продолжается" in words_painted(long)
@@ -104,6 +168,16 @@ def test_a_text_that_has_room_says_nothing_of_that(shown):
     small = shown(modal(), 100, (1366, 768))
     assert "Текст" not in words_painted(small)
     assert "The text" not in words_painted(small)
+
+
+@pytest.mark.parametrize("height", range(640, 801, 20))
+@pytest.mark.parametrize("percent", [130, 160])
+def test_no_part_of_a_line_is_seen_below_the_last_whole_one(shown, percent, height):
+    long = shown(with_symbols(), percent, (800, height))
+    for words in ("Текст продолжается", "The text goes on"):
+        if words in words_painted(long):
+            assert min(bands_above(long, words)[:2]) > 8
+    assert "Текст продолжается" in words_painted(long)
 
 
 @pytest.mark.parametrize("percent", [100, 160])
