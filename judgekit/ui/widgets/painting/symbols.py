@@ -29,11 +29,18 @@ def symbol_width(parts: Drawing, height: int) -> int:
     return round(GROUND_WIDTHS[len(parts) - 1] * height / 24)
 
 
-def paint_symbol(
-    painter: QPainter, look: Look, parts: Drawing, place: QRect, *, token: str = "text"
+def paint_symbol(  # noqa: PLR0913  (a painter, a place and what to draw there)
+    painter: QPainter,
+    look: Look,
+    parts: Drawing,
+    place: QRect,
+    *,
+    token: str = "text",
+    theme: Theme | None = None,
 ) -> None:
-    """Draw a symbol into a place of its height and `symbol_width`."""
-    theme, ratio = look.theme, painter.device().devicePixelRatioF()
+    """Draw a symbol into a place of its height and `symbol_width`, in the window's theme or in this
+    one."""
+    theme, ratio = theme or look.theme, painter.device().devicePixelRatioF()
     colour, height = theme.hex(token), place.height()
     ground = FOLDER + GROUNDS[len(parts) - 1]
     pixmap = look.icons.pixmap(ground, colour, height, ratio, place.width())
@@ -86,16 +93,23 @@ def gap(height: int) -> int:
     return max(1, round(GAP * height / 24))
 
 
-def symbol_pixmap(
-    look: Look, parts: Drawing, *, height: int, ratio: float, token: str = "text"
+def symbol_pixmap(  # noqa: PLR0913  (what to draw, how large and how)
+    look: Look,
+    parts: Drawing,
+    *,
+    height: int,
+    ratio: float,
+    token: str = "text",
+    theme: Theme | None = None,
 ) -> QPixmap:
-    """Return a symbol as a picture of that height in logical pixels."""
+    """Return a symbol as a picture of that height in logical pixels; the theme as it is drawn."""
     width = symbol_width(parts, height)
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_symbol(painter, look, parts, QRect(0, 0, width, height), token=token)
+    place = QRect(0, 0, width, height)
+    paint_symbol(painter, look, parts, place, token=token, theme=theme)
     painter.end()
     return pixmap
 

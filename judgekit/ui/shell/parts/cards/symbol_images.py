@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument, QTextImageFormat
+from PySide6.QtGui import (
+    QFontInfo,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextImageFormat,
+)
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.section_document import utf16_length
+from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.painting.symbols import symbol_pixmap, symbol_width
 from judgekit.views.cards.symbols import drawing, pieces
 
@@ -14,8 +21,15 @@ PART = 1.34
 """Height of a symbol, as a part of the letters' size in pixels."""
 
 
-def put_symbols(document: QTextDocument, look: Look, ratio: float, token: str = "text") -> None:
-    """Replace what stands in braces and is a symbol by its drawing, for a screen of that ratio."""
+def put_symbols(
+    document: QTextDocument,
+    look: Look,
+    ratio: float,
+    token: str = "text",
+    theme: Theme | None = None,
+) -> None:
+    """Replace what stands in braces and is a symbol by its drawing, for a screen of that ratio, in
+    the window's theme or in this one; as high as the letters there."""
     places: list[tuple[int, int, str]] = []
     at = 0
     for piece in pieces(document.toPlainText()):
@@ -27,21 +41,27 @@ def put_symbols(document: QTextDocument, look: Look, ratio: float, token: str = 
     for start, end, code in reversed(places):
         cursor.setPosition(start)
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        cursor.insertImage(_image(document, look, ratio, code, token))
+        height = round(_letters(document, cursor.charFormat()) * PART)
+        parts = drawing(code)
+        assert parts is not None
+        image = _image(code, symbol_width(parts, height), height)
+        kind = QTextDocument.ResourceType.ImageResource.value
+        pixmap = symbol_pixmap(look, parts, height=height, ratio=ratio, token=token, theme=theme)
+        document.addResource(kind, QUrl(image.name()), pixmap)
+        cursor.insertImage(image)
 
 
-def _image(
-    document: QTextDocument, look: Look, ratio: float, code: str, token: str
-) -> QTextImageFormat:
-    parts = drawing(code)
-    assert parts is not None
-    height = round(document.defaultFont().pixelSize() * PART)
+def _letters(document: QTextDocument, there: QTextCharFormat) -> int:
+    """Return the size of the letters at a place, in pixels."""
+    if there.fontPointSize() > 0:
+        return QFontInfo(there.font()).pixelSize()
+    return document.defaultFont().pixelSize()
+
+
+def _image(code: str, width: int, height: int) -> QTextImageFormat:
     image = QTextImageFormat()
-    image.setName(f"symbol:{code.replace('/', '-')}")
-    image.setWidth(symbol_width(parts, height))
+    image.setName(f"symbol:{code.replace('/', '-')}-{height}")
+    image.setWidth(width)
     image.setHeight(height)
     image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignBaseline)
-    kind = QTextDocument.ResourceType.ImageResource.value
-    pixmap = symbol_pixmap(look, parts, height=height, ratio=ratio, token=token)
-    document.addResource(kind, QUrl(image.name()), pixmap)
     return image

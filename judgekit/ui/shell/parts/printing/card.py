@@ -4,23 +4,40 @@ from __future__ import annotations
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import CardText
+from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.shell.parts.printing.job import DocumentJob, html_job
 from judgekit.views.markup import escape
+
+PLAYERS, JUDGES = 16, 11
+"""Sizes of the letters, in points."""
+FINE = 4
+"""Pixels of a symbol to a dot of the page."""
 
 
 def card_job(look: Look, player: CardText, judge: CardText | None) -> DocumentJob:
     """Return both texts as pages, the player's larger."""
-    html = _half(player, size=16)
+    html = _half(player, size=PLAYERS, heading=1)
     if judge is not None:
-        html += "<hr>" + _half(judge, size=11)
-    return html_job(look, f"{player.number} {player.title}".strip(), html, player.edition)
+        html += "<hr>" + _half(judge, size=JUDGES, heading=3)
+    job = html_job(look, f"{player.number} {player.title}".strip(), html, player.edition)
+    put_symbols(job.document, look, FINE, theme=look.on_paper())
+    return job
 
 
-def _half(text: CardText, *, size: int) -> str:
-    words = escape(text.text).replace("\n", "<br>")
-    heading = escape(f"{text.number} {text.title}".strip())
+def _half(text: CardText, *, size: int, heading: int) -> str:
+    title = escape(f"{text.number} {text.title}".strip())
     below = escape("; ".join(part for part in (text.edition, text.remark) if part))
     return (
-        f"<h3>{heading}</h3>"
-        f'<p style="font-size:{size}pt; line-height:140%">{words}</p><p>{below}</p>'
+        f"<h{heading}>{title}</h{heading}>"
+        f'<p style="font-size:{size}pt; line-height:140%">{_words(text)}</p><p>{below}</p>'
     )
+
+
+def _words(text: CardText) -> str:
+    """Return the text as HTML, with what is bold in it."""
+    parts, at = [], 0
+    for start, end in text.emphasis:
+        parts += [escape(text.text[at:start]), "<b>", escape(text.text[start:end]), "</b>"]
+        at = end
+    parts.append(escape(text.text[at:]))
+    return "".join(parts).replace("\n", "<br>")

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QPagedPaintDevice,
     QPainter,
+    QPalette,
     QTextBlock,
     QTextBlockFormat,
     QTextCursor,
@@ -67,6 +68,10 @@ class DocumentJob:
         painter.translate(0, -page * height)
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = QRectF(0, page * height, width, height)
+        # A rule across the page is drawn in the palette's colour, that of the window.
+        palette = QPalette(context.palette)
+        palette.setColor(QPalette.ColorRole.WindowText, self._theme.color("text"))
+        context.palette = palette
         painter.setClipRect(context.clip, Qt.ClipOperation.IntersectClip)
         self.document.documentLayout().draw(painter, context)
         painter.restore()
