@@ -10,6 +10,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, TypeAlias
 
@@ -83,14 +84,16 @@ class CatalogueWriter:
                 _without_collecting(),
                 contextlib.ExitStack() as drafts,
             ):
+                size = os.fstat(content.fileno()).st_size
                 make_private_folder(self._path.parent)
-                drafts.enter_context(making(self._path, self._wait))
+                drafts.enter_context(making(self._path, partial(self._go_on, 0, size)))
                 draft, aside = (drafts.enter_context(self._new_draft()) for _ in range(2))
                 with self._before() as before, _connected(aside) as beside:
                     source = self._fill(draft, beside, content, file.name, before)
                 seal(draft)
                 sync(draft)
                 with replacing():
+                    self._go_on(size, size)  # from here on it can't be stopped
                     draft.replace(self._path)
         except LoadStopped:
             return None
@@ -100,9 +103,9 @@ class CatalogueWriter:
             raise EnvironmentFailure(WRONG[error.kind], str(file), str(error)) from error
         return source
 
-    def _wait(self) -> None:
-        """Another program loads cards; raises LoadStopped if this load is to stop."""
-        if not self._progress(0, 0):
+    def _go_on(self, read: int, size: int) -> None:
+        """Report progress while nothing is read; raises LoadStopped if the load is to stop."""
+        if not self._progress(read, size):
             raise LoadStopped
 
     @contextlib.contextmanager
