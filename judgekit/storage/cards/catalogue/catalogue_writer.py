@@ -51,6 +51,8 @@ from judgekit.system.regular_file import open_regular_file
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 CACHE_KIB = 12 * 1024
+LATEST_CHANGE = datetime(9999, 12, 31, tzinfo=UTC).timestamp()
+"""What a disk may say of a file's last change is more than the calendar has."""
 WRONG: Mapping[WrongFile, FailureReason] = {
     WrongFile.OTHER: FailureReason.NO_CARD_FILE,
     WrongFile.PAGE: FailureReason.CARD_FILE_PAGE,
@@ -371,4 +373,5 @@ def _days(said: str, file_name: str, modified: float) -> Iterator[str]:
     for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
         if named := _day(f"{year}-{month}-{day}"):
             yield named
-    yield datetime.fromtimestamp(modified, UTC).date().isoformat()
+    told = min(max(modified, 0.0), LATEST_CHANGE)
+    yield datetime.fromtimestamp(told, UTC).date().isoformat()
