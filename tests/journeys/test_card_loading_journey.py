@@ -3,14 +3,62 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
+from judgekit.app import known_cards
+from judgekit.domain.cards.card_match import CardSource
+from judgekit.engine.ports.cards import CardProvider, LoadProgress
+from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.stage import PATIENCE, rest
 from tests.journeys.test_lists_journey import rested
-from tests.storage.cards.card_files import scryfall_card, written
+from tests.storage.cards.card_files import on_the_day, scryfall_card, written
+from tests.storage.record.faulty_disk import Fault, FaultyDisk
+
+OPT = [scryfall_card("Opt")]
+MANY = [scryfall_card(f"Card {number}", x="x" * 900) for number in range(900)]
+OF_OPT = "Card file of 1 November 2026 (Scryfall), 1 card"
+
+
+class HalfWay:
+    """A catalogue that waits in the middle of a file until it may go on."""
+
+    def __init__(self, cards: CardProvider) -> None:
+        self._cards = cards
+        self.is_there, self.may_go_on = Event(), Event()
+
+    def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
+        def watched(read: int, size: int) -> bool:
+            if read > size / 2 and not self.is_there.is_set():
+                progress(read, size)
+                self.is_there.set()
+                assert self.may_go_on.wait(PATIENCE)
+            return progress(read, size)
+
+        return self._cards.load(file, watched)
+
+    def __getattr__(self, name: str):
+        return getattr(self._cards, name)
+
+
+def told(bar: CardFileBar) -> list[str]:
+    """What the bar says, from above."""
+    labels = [each for each in bar.findChildren(QLabel) if each.isVisible() and each.text()]
+    return [each.text() for each in sorted(labels, key=lambda label: label.y())]
+
+
+def in_the_folder(judge: JudgeAtWork) -> list[str]:
+    """The files of the catalogue."""
+    return sorted(each.name for each in judge.stage.folders.data.glob("cards.*"))
 
 
 def at_the_library(judge: JudgeAtWork) -> CardFileBar:
@@ -20,22 +68,104 @@ def at_the_library(judge: JudgeAtWork) -> CardFileBar:
     return bar
 
 
-def told(bar: CardFileBar) -> list[str]:
-    """What the bar says, from above."""
-    labels = [each for each in bar.findChildren(QLabel) if each.isVisible() and each.text()]
-    return [each.text() for each in sorted(labels, key=lambda label: label.y())]
+def with_opt(judge: JudgeAtWork, folder: Path) -> CardFileBar:
+    """In the library, with a card file of one card."""
+    bar = at_the_library(judge)
+    bar.file.load(written(folder / "cards-20261101.json", OPT))
+    rested(judge)
+    assert told(bar) == [OF_OPT]
+    return bar
+
+
+def by_key(judge: JudgeAtWork, bar: CardFileBar) -> None:
+    judge.keys("Ctrl+Shift+L")
+
+
+def by_the_button(judge: JudgeAtWork, bar: CardFileBar) -> None:
+    bar.button.setFocus()
+    judge.keys("Space")
+
+
+def by_mouse(judge: JudgeAtWork, bar: CardFileBar) -> None:
+    QTest.mouseClick(bar.button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("stop", [by_key, by_the_button, by_mouse])
+def test_it_is_stopped_half_way_and_the_cards_of_before_are_still_found(
+    judge: JudgeAtWork,
+    tmp_path: Path,
+    qtbot: QtBot,
+    stop: Callable[[JudgeAtWork, CardFileBar], None],
+):
+    bar = with_opt(judge, tmp_path)
+    halfway = HalfWay(known_cards(resources_folder(), judge.stage.folders.data, on_the_day))
+    judge.stage.cards.hold(halfway)
+    bar.file.load(written(tmp_path / "cards-20261120.json", MANY))
+    assert halfway.is_there.wait(PATIENCE)
+    qtbot.waitUntil(lambda: (bar.file.part or 0) > 0.5)
+    (loading,) = told(bar)
+    assert loading.startswith("Loading the card file: ")
+    assert bar.button.text() == "Stop"
+    assert len(in_the_folder(judge)) > 1
+
+    stop(judge, bar)
+    rest(5)
+    assert told(bar) == [OF_OPT]
+    assert "Loading was stopped; the cards known before are still there." in judge.just_now()
+    assert bar.button.text() == "Load a card file"
+    halfway.may_go_on.set()
+    rested(judge)
+    assert told(bar) == [OF_OPT]
+    assert in_the_folder(judge) == ["cards.sqlite"]
+    assert judge.stage.cards.match("opt").sure
+    assert judge.stage.cards.match("Card 1").unknown
+
+
+def test_a_full_disk_is_told_beside_the_cards_of_before(
+    disk: FaultyDisk, judge: JudgeAtWork, tmp_path: Path
+):
+    bar = with_opt(judge, tmp_path)
+    more = written(tmp_path / "cards-20261120.json", MANY)
+    disk.arm(Fault.FULL, 3, for_good=True)
+    bar.file.load(more)
+    rested(judge)
+    path = judge.stage.folders.data / "cards.sqlite"
+    assert told(bar) == [
+        OF_OPT,
+        f"The disk is full: {path} can't be written. Free some space and try again; nothing is "
+        "lost.",
+    ]
+    assert in_the_folder(judge) == ["cards.sqlite"]
+    assert judge.stage.cards.match("opt").sure
+
+    disk.is_well = True
+    bar.file.load(more)
+    rested(judge)
+    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 901 cards"]
+
+
+def test_a_file_that_is_none_is_told_beside_the_cards_of_before(judge: JudgeAtWork, tmp_path: Path):
+    bar = with_opt(judge, tmp_path)
+    bar.file.load(written(tmp_path / "bulk-data.json", b"<!doctype html><html></html>"))
+    rested(judge)
+    assert told(bar) == [
+        OF_OPT,
+        "bulk-data.json is a web page and not the card file itself; download the file that the "
+        "page offers.",
+    ]
+    assert in_the_folder(judge) == ["cards.sqlite"]
 
 
 def test_a_day_after_todays_is_told_beside_what_the_file_counts_as(
     judge: JudgeAtWork, tmp_path: Path
 ):
     bar = at_the_library(judge)
-    file = written(tmp_path / "cards-20991231.json", [scryfall_card("Opt")])
+    file = written(tmp_path / "cards-20991231.json", OPT)
     os.utime(file, (1793534400, 1793534400))  # 1 November 2026
     bar.file.load(file)
     rested(judge)
     assert told(bar) == [
-        "Card file of 1 November 2026 (Scryfall), 1 card",
+        OF_OPT,
         "cards-20991231.json is dated 31 December 2099, after today: it counts as of 1 November "
         "2026. Check this laptop’s date.",
     ]

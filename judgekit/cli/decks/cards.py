@@ -9,7 +9,7 @@ from pathlib import Path
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
-from judgekit.views.words.cards import doubted_day_sentences, source_name
+from judgekit.views.words.cards import doubted_day_sentences, loading_stopped_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.words import Words
 
@@ -24,10 +24,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     finally:
         progress.clear()
     if source is None:
-        raise CallRefused(
-            context.wording.say("Loading was stopped; the cards known before are still there."),
-            NO_ANSWER,
-        )
+        raise CallRefused(loading_stopped_sentence(context.wording), NO_ANSWER)
     text = source_text(source, context.wording)
     remark = " ".join(doubted_day_sentences(source, context.wording))
     return Answer(source_object(source), text, remark=remark, asks_library=False)

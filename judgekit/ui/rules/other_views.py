@@ -152,10 +152,10 @@ class OtherViews(QObject):
         self._outline.show_other(CARDS, pane)
 
     def load_cards(self) -> None:
-        """Ask for a card file, in the library."""
+        """Ask for a card file, in the library, or stop loading one."""
         self.show_library()
         assert self.library is not None
-        self.library.card_file.bar.ask_for_file()
+        self.library.card_file.bar.load_or_stop()
 
     def take_library(self, library: Library) -> None:
         """Show another library in the views that were created."""

@@ -92,6 +92,7 @@ class CardFileKeeper(QObject):
         self._tasks.abandon(LOAD)
         self.part = None
         self.changed.emit()
+        self.refresh()  # it may have come to its end in that moment
 
     def _found(self, found: tuple[CardSource | None, str]) -> None:
         if found != (self.source, self.complaint):

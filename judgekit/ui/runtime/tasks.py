@@ -19,6 +19,11 @@ Report = Callable[[float], None]
 """Called with the progress, from 0 to 1."""
 
 
+LEAST_PROGRESS = 0.005
+"""What comes in smaller steps is not told each time: thousands a second would keep the window from
+anything else, and from hearing that the task is to stop."""
+
+
 class Abandoned(Exception):
     """Raised by the report callback inside a task that is no longer wanted."""
 
@@ -43,6 +48,7 @@ class _Task(QRunnable):
         self._tell = tell
         self.error: Exception | None = None
         self.abandoned = Event()
+        self._told_part = -1.0
 
     def run(self) -> None:
         """Run in a thread of the pool."""
@@ -62,7 +68,9 @@ class _Task(QRunnable):
         if self.abandoned.is_set():
             raise Abandoned
         progress = self._progress
-        if progress is not None:
+        is_worth_it = abs(part - self._told_part) >= LEAST_PROGRESS or part >= 1 > self._told_part
+        if progress is not None and is_worth_it:
+            self._told_part = part
             self._tell(self, lambda: progress(part), False)
 
 

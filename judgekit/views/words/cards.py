@@ -68,6 +68,11 @@ def _doubted_day(file: LoadedFile, words: Words) -> str:
     )
 
 
+def loading_stopped_sentence(words: Words) -> str:
+    """That loading was stopped, and what that leaves."""
+    return words.say("Loading was stopped; the cards known before are still there.")
+
+
 def bring_card_file_sentence(words: Words) -> str:
     """What to bring so that cards can be read: said where no card file is loaded."""
     return words.say(

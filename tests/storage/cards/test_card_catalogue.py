@@ -31,6 +31,10 @@ CARDS = [
     scryfall_card("Delver of Secrets // Insectile Aberration"),
     scryfall_card("Lightning Bolt"),
 ]
+RULING = {
+    **{"object": "ruling", "oracle_id": "o-1", "source": "wotc"},
+    **{"published_at": "2024-02-01", "comment": "It does."},
+}
 
 
 def go_on(read, size):
@@ -208,6 +212,28 @@ def test_progress_is_told_and_can_stop_it(cards, data, file, tmp_path):
     assert [each.name for each in data.iterdir()] == [FILE_NAME]
     assert (data / FILE_NAME).read_bytes() == before
     assert cards.match("Lightning Bolt").sure
+
+
+@pytest.mark.parametrize("content", [CARDS, [RULING]], ids=["cards", "rulings"])
+def test_it_can_be_stopped_until_the_new_catalogue_takes_the_others_place(cards, tmp_path, content):
+    cards.load(written(tmp_path / "a.json", [scryfall_card("Opt", oracle_id="o-1")]), go_on)
+    before = (tmp_path / "data" / FILE_NAME).read_bytes()
+    file, calls = written(tmp_path / "b.json", content), []
+
+    def watch(read, size):
+        calls.append((read, size))
+        return len(calls) < last
+
+    last = 1_000_000
+    assert cards.load(file, watch)
+    last, size = len(calls), file.stat().st_size
+    assert calls[-1] == (size, size)
+    (tmp_path / "data" / FILE_NAME).write_bytes(before)
+    calls.clear()
+    assert cards.load(file, watch) is None
+    assert (tmp_path / "data" / FILE_NAME).read_bytes() == before
+    assert [each.name for each in (tmp_path / "data").iterdir()] == [FILE_NAME]
+    assert cards.match("Opt").sure
 
 
 def test_ctrl_c_leaves_all_as_it_was(cards, data, file, tmp_path):

@@ -145,3 +145,17 @@ def test_an_abandoned_task_keeps_nothing_alive(runner, qtbot):
     del known
     gc.collect()
     assert gone() is None
+
+
+def test_thousands_of_small_steps_are_told_a_few_hundred_times(runner, qtbot):
+    parts, done = [], []
+
+    def work(report):
+        for step in range(100_001):
+            report(step / 100_000)
+
+    runner.run("steps", work, done=done.append, progress=parts.append)
+    qtbot.waitUntil(lambda: bool(done))
+    assert (parts[0], parts[-1]) == (0.0, 1.0)
+    assert parts == sorted(parts)
+    assert len(parts) <= 202

@@ -10,6 +10,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, TypeAlias
 
@@ -50,6 +51,8 @@ from judgekit.system.regular_file import open_regular_file
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 CACHE_KIB = 12 * 1024
+LATEST_CHANGE = datetime(9999, 12, 31, tzinfo=UTC).timestamp()
+"""What a disk may say of a file's last change is more than the calendar has."""
 WRONG: Mapping[WrongFile, FailureReason] = {
     WrongFile.OTHER: FailureReason.NO_CARD_FILE,
     WrongFile.PAGE: FailureReason.CARD_FILE_PAGE,
@@ -83,14 +86,16 @@ class CatalogueWriter:
                 _without_collecting(),
                 contextlib.ExitStack() as drafts,
             ):
+                size = os.fstat(content.fileno()).st_size
                 make_private_folder(self._path.parent)
-                drafts.enter_context(making(self._path, self._wait))
+                drafts.enter_context(making(self._path, partial(self._go_on, 0, size)))
                 draft, aside = (drafts.enter_context(self._new_draft()) for _ in range(2))
                 with self._before() as before, _connected(aside) as beside:
                     source = self._fill(draft, beside, content, file.name, before)
                 seal(draft)
                 sync(draft)
                 with replacing():
+                    self._go_on(size, size)  # from here on it can't be stopped
                     draft.replace(self._path)
         except LoadStopped:
             return None
@@ -100,9 +105,9 @@ class CatalogueWriter:
             raise EnvironmentFailure(WRONG[error.kind], str(file), str(error)) from error
         return source
 
-    def _wait(self) -> None:
-        """Another program loads cards; raises LoadStopped if this load is to stop."""
-        if not self._progress(0, 0):
+    def _go_on(self, read: int, size: int) -> None:
+        """Report progress while nothing is read; raises LoadStopped if the load is to stop."""
+        if not self._progress(read, size):
             raise LoadStopped
 
     @contextlib.contextmanager
@@ -368,4 +373,5 @@ def _days(said: str, file_name: str, modified: float) -> Iterator[str]:
     for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
         if named := _day(f"{year}-{month}-{day}"):
             yield named
-    yield datetime.fromtimestamp(modified, UTC).date().isoformat()
+    told = min(max(modified, 0.0), LATEST_CHANGE)
+    yield datetime.fromtimestamp(told, UTC).date().isoformat()

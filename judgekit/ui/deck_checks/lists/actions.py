@@ -84,7 +84,7 @@ def lists_actions(view: ListsParts) -> tuple[Action, ...]:
             "cards",
             lambda: translate("ListsView", "Load a card file"),
             LOAD_KEY,
-            view.card_file.ask_for_file,
+            view.card_file.load_or_stop,
         ),
         action(
             "format",

@@ -19,12 +19,12 @@ class Laptop:
     """Its clock may be wrong, and mended."""
 
     def __init__(self, folder):
-        self._folder = folder
+        self.folder = folder
         self.today = TODAY
         self.cards = KnownCards(resources_folder(), folder / "data", lambda: self.today)
 
     def load(self, content, name, changed, **how):
-        path = written(self._folder / name, content)
+        path = written(self.folder / name, content)
         instant = datetime.fromisoformat(changed).replace(tzinfo=UTC).timestamp()
         os.utime(path, (instant, instant))
         return self.cards.load(path, lambda read, size: True, **how)
@@ -104,6 +104,14 @@ def test_rulings_of_a_day_to_come_mask_no_later_rulings(laptop):
     assert [each.stated for each in told.files] == ["", "2099-12-31"]
     laptop.load(right, "rulings-20261101.json", "2026-11-01")
     assert [each.text for each in laptop.cards.card("Quiet Thought").rulings] == ["It does."]
+
+
+@pytest.mark.parametrize(("changed", "day"), [(-(10**9), "1970-01-01"), (9 * 10**9, "2255-03-14")])
+def test_whatever_day_the_disk_says_it_is_one(laptop, changed, day):
+    path = written(laptop.folder / "cards.json", scryfall("x"))
+    os.utime(path, (changed, changed))
+    told = laptop.cards.load(path, lambda read, size: True)
+    assert told.date == day
 
 
 def test_todays_file_is_believed(laptop):

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.load_key import LOAD_KEY
 from judgekit.ui.widgets.actions import key_text
@@ -14,6 +15,7 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import doubt_words, source_words
+from judgekit.views.words.cards import loading_stopped_sentence
 
 LEAST = 130
 """Minimum width, so that the button always fits."""
@@ -25,6 +27,7 @@ class CardFileBar(QWidget):
     def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = dependencies.look
+        self._messages = dependencies.messages
         self.file = dependencies.card_file()
         self.words = ElidedLabel(dependencies.look, size="small", token="text-muted")
         self.button = Button(dependencies.look)
@@ -38,12 +41,19 @@ class CardFileBar(QWidget):
         scaled = ScaledLayouts(dependencies.look, self)
         scaled.keep(row, (0, 0, 0, 0), 12)
         scaled.keep(column, (0, 0, 0, 0), 4)
-        self.button.clicked.connect(self._pressed)
+        self.button.clicked.connect(self.load_or_stop)
         self.file.changed.connect(self._show)
         self._show()
 
-    def ask_for_file(self) -> None:
-        """Ask for a card file."""
+    def load_or_stop(self) -> None:
+        """Do what the button says: ask for a card file, or stop loading one."""
+        if self.file.is_loading:
+            self.file.stop()
+            self._messages.say(loading_stopped_sentence(interface_words()))
+        else:
+            self._ask_for_file()
+
+    def _ask_for_file(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
             self,
             self.tr("Load a card file of Scryfall or MTGJSON"),
@@ -62,27 +72,20 @@ class CardFileBar(QWidget):
             self._show()
         super().changeEvent(event)
 
-    def _pressed(self) -> None:
-        if self.file.is_loading:
-            self.file.stop()
-        else:
-            self.ask_for_file()
-
     def _show(self) -> None:
         file = self.file
-        words = file.failure or source_words(file.source, file.complaint)
+        words = source_words(file.source, file.complaint)
+        wrong = file.failure or (words if file.complaint else doubt_words(file.source))
         if file.part is not None:
-            words = self.tr("Loading the card file: {percent}%").format(
-                percent=int(file.part * 100)
+            wrong, words = (
+                "",
+                self.tr("Loading the card file: {percent}%").format(percent=int(file.part * 100)),
             )
-        is_wrong = bool(file.failure or file.complaint) and file.part is None
         self.words.setText(words)
         self.words.setAccessibleName(words)
-        self.words.setVisible(not is_wrong)
+        has_cards = file.source is not None and not file.complaint
+        self.words.setVisible(has_cards or not wrong)
         # Below the button there is room for what to do, which is at the sentence's end.
-        doubt = "" if file.is_loading else doubt_words(file.source)
-        self._wrong.say(words if is_wrong else doubt)
-        if file.is_loading:
-            self.button.set_words(self.tr("Stop"))
-        else:
-            self.button.set_words(self.tr("Load a card file"), key=key_text(LOAD_KEY))
+        self._wrong.say(wrong)
+        said = self.tr("Stop") if file.is_loading else self.tr("Load a card file")
+        self.button.set_words(said, key=key_text(LOAD_KEY))
