@@ -72,13 +72,15 @@ class Courses:
     def open_shared(self, *, is_to_join: bool = False) -> SharedEngine | None:
         """Open the record if it is one of a shared event; None, and it is closed, if it isn't.
 
-        Raises EnvironmentFailure, also if it has another event than that which is to be joined.
+        Raises EnvironmentFailure, also if it has another event than that which is to be joined. A
+        laptop that was let in before may have ended while it copied: that is told later.
         """
         core, noted = self._core, self._core.noted
         opened = core.given.open_record()
         if opened.shared is None:
             opened.log.close()
-            if is_to_join and opened.recorded:
+            was_let_in = core.network.last_place() is not None  # what was copied then is compared
+            if is_to_join and opened.recorded and not was_let_in:
                 raise EnvironmentFailure(FailureReason.EVENT_IS_ANOTHER, opened.path)
             return None
         if noted.at:

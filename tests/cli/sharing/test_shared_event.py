@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
@@ -291,6 +292,24 @@ def test_a_copy_that_was_being_made_is_finished_at_the_next_start(hall):
     bea.start()
     bea.do(bea.team.go_on, SharingPlan("Bea"))
     bea.wait_for(TeamState.TOGETHER)
+    are_equal([ada, bea])
+
+
+def test_a_copy_that_ended_before_it_was_shared_is_finished_by_another_invitation(hall, tmp_path):
+    ada, bea = hall("Ada"), hall("Bea")
+    with_a_morning(ada)
+    base = copy(ada.file, tmp_path / "base")
+    bea.ask_to_join(ada.share().invitation.text)
+    ada.told.wait(lambda: ada.told.asking)
+    ada.do(ada.team.approve, ada.told.asking[-1].device)
+    bea.wait_until(lambda: bea.network is not None and bea.network.last_place())
+    bea.end()
+    for each in bea.file.parent.glob(f"{bea.file.name}*"):
+        if each.is_file():
+            each.unlink()
+    copy(base, bea.file)
+    bea.start()
+    bea.join(ada)
     are_equal([ada, bea])
 
 

@@ -3,11 +3,14 @@ plays."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.team import HubPlace, JoinRefusal, LineState
@@ -128,6 +131,31 @@ def test_a_file_with_another_event_is_left_alone_before_anybody_is_asked(hub):
     assert failure.path == "Cup.judgekit"
     assert (bea.log.recorded, bea.log.epoch, bea.log.closed) == (day.log.recorded, "", 1)
     assert bea.network.lines == []
+
+
+def who_ended_while_copying(recorded: Sequence[Recorded]) -> Newcomer:
+    """A laptop that was let in once, and ended before its file was one of the shared event."""
+    bea = Newcomer(OwnDisk(recorded))
+    bea.network.last = HubPlace(("192.0.2.7",), 4000, "own-device", "before")
+    return bea
+
+
+def test_who_ended_between_copying_and_sharing_goes_on_by_another_invitation(hub):
+    bea = who_ended_while_copying(hub.log.base).copy(hub)
+    assert troubles(bea) == []
+    assert bea.log.recorded == hub.log.recorded
+    assert bea.log.epoch == hub.log.epoch
+    assert [call.table for call in bea.session.engine.state.calls.open_calls()] == [7]
+
+
+def test_who_has_another_event_in_the_file_since_then_is_told_once_the_hub_is_read(hub):
+    day = Day()
+    day.do(Note("My own event."))
+    bea = who_ended_while_copying(day.log.recorded).join(hub)
+    bea.read(order_of(hub))
+    ((task, failure),) = troubles(bea)
+    assert (task, failure.reason) == (TeamTask.JOIN, FailureReason.EVENT_IS_ANOTHER)
+    assert (bea.log.recorded, bea.log.epoch) == (day.log.recorded, "")
 
 
 def test_a_file_that_became_another_event_meanwhile_is_left_alone(hub, bea):
