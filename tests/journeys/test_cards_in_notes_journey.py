@@ -20,6 +20,7 @@ from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 from tests.resting_mouse import rest_on_words
 from tests.seen import part
+from tests.storage.cards.card_files import on_the_day
 
 NAMES = (
     ("Patient Heron", "Garza paciente", "Терпеливая Цапля"),
@@ -68,7 +69,7 @@ def catalogue(tmp_path_factory) -> KnownCards:
     }
     file = folder / "AtomicCards.json"
     file.write_text(json.dumps({"meta": {"date": "2026-11-01"}, "data": cards}), encoding="utf-8")
-    known = KnownCards(resources_folder(), folder / "data")
+    known = KnownCards(resources_folder(), folder / "data", on_the_day)
     known.load(file, lambda read, size: True)
     return known
 

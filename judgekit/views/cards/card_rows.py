@@ -13,7 +13,7 @@ from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.engine.ports.cards import CardCatalogue
 
 MOST_CARDS = 60
-FEW, LEAST_DESCRIBED = 8, 4
+FEW, LEAST_DESCRIBED = 8, 3
 """Cards found by name below which their texts are searched, and letters from which they are."""
 _WORD = re.compile(r"[^\s\-‐‑–—/,.]+")
 

@@ -15,6 +15,7 @@ from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.engine.failures import FailureReason
 from judgekit.views.deck_checks.lists_reading import Asked
+from tests.seen import words_of
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at, shown_words
 
 LEGAL_LIST = "4 Lightning Bolt\n4 Opt\n52 Mountain\n"
@@ -293,7 +294,7 @@ def test_a_bad_card_file_gets_one_sentence(judge, tmp_path, reason, words):
     judge.cards.fails = reason
     judge.view.card_file.file.load(tmp_path / "cards.json")
     judge.wait()
-    assert words in judge.view.card_file.words.text()
+    assert any(words in said for said in words_of(judge.view.card_file))
     assert not judge.view.card_file.file.is_loading
 
 
