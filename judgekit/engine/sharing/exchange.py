@@ -24,11 +24,16 @@ class Exchange:
         another one. Raises EnvironmentFailure if that can't be recorded."""
         engine = self._engine
         is_other = epoch != engine.epoch
-        self.is_connected = False
         if is_other:
             engine.follow(epoch)
-        engine.publish_again()
-        self._link.read_from(1 if is_other else engine.settled + 1)
+        self.read_from(1 if is_other else engine.settled + 1)
+
+    def read_from(self, sequence: int) -> None:
+        """Have the order read from a place on. What the link was given before, and the order may
+        lack, is published again when all is caught up: another line may know nothing of it."""
+        self.is_connected = False
+        self._engine.publish_again()
+        self._link.read_from(sequence)
 
     def caught_up(self, last: int) -> None:
         """All that the order has, up to that place, is settled: publish what waits.
@@ -59,7 +64,7 @@ class Exchange:
         try:
             told = self._engine.received(messages)
         except MissingMessages as missing:
-            self._link.read_from(missing.next)
+            self.read_from(missing.next)
             return missing.told
         self.send()
         return told

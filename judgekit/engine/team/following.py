@@ -196,8 +196,7 @@ class Following:
             self._time.measured(standing.offset_ms)
             self._engine.offset = self._time.ahead
         if standing.state is LineState.DIVERGED:
-            self._exchange.lost()
-            self.read_from(1)
+            self._exchange.read_from(1)
         elif standing.state is LineState.CONNECTED:
             self.has_connected = True
             self._perhaps_caught_up()

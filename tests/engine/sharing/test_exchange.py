@@ -82,6 +82,25 @@ def test_a_message_that_was_left_out_is_asked_for(hall):
     hall.check()
 
 
+def test_what_a_line_was_given_is_published_again_after_a_message_was_left_out(hall):
+    a, b, hub = hall["a"], hall["b"], hall.hubs[0]
+    exchange, link = exchange_of(b, hub)
+    call = b.do(OpenCall(9))
+    exchange.send()
+    hub.bodies.pop()  # the line that was given it ended before the hub stored it
+    for table in (1, 2):
+        a.do(OpenCall(table))
+        a.send()
+    _, second = link.delivered()
+    exchange.received([second])
+    exchange.received(link.delivered())
+    exchange.caught_up(len(hub.bodies))
+    exchange.received(link.delivered())
+    assert call.id not in b.engine.waiting()
+    hall.come_together()
+    hall.check()
+
+
 def test_who_takes_over_begins_with_all_that_it_has_settled(hall):
     b = hall["b"]
     exchange, _ = exchange_of(b, hall.hubs[0])
