@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import repeat
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
@@ -53,6 +54,8 @@ class FewCards:
     def __init__(self, source: CardSource | None = None) -> None:
         self.loaded = source
         self.fails: FailureReason | None = None
+        self.is_endless = False
+        """Whether a load goes on until it is stopped."""
         self.steps: list[bool] = []
         """What `progress` returned while loading."""
         self.asked = 0
@@ -91,7 +94,7 @@ class FewCards:
     def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
         if self.fails is not None:
             raise EnvironmentFailure(self.fails, file.name)
-        for part in range(1, 101):
+        for part in repeat(1) if self.is_endless else range(1, 101):
             self.steps.append(progress(part, 100))
             if not self.steps[-1]:
                 return None

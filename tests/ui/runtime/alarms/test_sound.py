@@ -184,9 +184,9 @@ def test_a_device_that_refuses_is_said_and_the_sound_put_away(refused, qtbot) ->
 @pytest.mark.qt_log_ignore("QSoundEffect: playback of this format", extend=True)
 def test_a_sound_that_does_not_end_was_not_played(refused, qtbot) -> None:
     refused.play(AlarmKind.TIME, 0)
-    (effect,) = effects(refused)
-    assert refused.absence() is None
-    effect.findChild(QTimer).timeout.emit()
+    if refused.absence() is None:  # on a busy machine Qt may have refused it before `play` returns
+        (effect,) = effects(refused)
+        effect.findChild(QTimer).timeout.emit()
     assert refused.absence() == NOT_PLAYED
     qtbot.waitUntil(lambda: not effects(refused))
 

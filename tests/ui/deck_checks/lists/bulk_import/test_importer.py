@@ -276,6 +276,7 @@ def test_a_card_file_is_loaded_and_says_of_which_day(judge, bridge, tmp_path):
 
 
 def test_loading_can_be_stopped(judge, tmp_path):
+    judge.cards.is_endless = True
     judge.view.card_file.file.load(tmp_path / "cards.json")
     judge.view.card_file.file.stop()
     judge.wait()
