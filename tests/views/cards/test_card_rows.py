@@ -45,6 +45,11 @@ def test_cards_that_a_text_describes_follow_those_that_it_names():
     ]
 
 
+def test_three_letters_describe_a_card_and_two_do_not():
+    assert LANTERN.name in [row.name for row in found_rows(CardFakes(), "oil")]
+    assert LANTERN.name not in [row.name for row in found_rows(CardFakes(), "oi")]
+
+
 def test_rows_of_known_names_keep_their_order():
     rows = named_rows(["Rusted Half", LANTERN.name])
     assert [row.name for row in rows] == ["Rusted Half", LANTERN.name]

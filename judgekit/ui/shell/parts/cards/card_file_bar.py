@@ -77,9 +77,9 @@ class CardFileBar(QWidget):
         words = source_words(file.source, file.complaint)
         wrong = file.failure or (words if file.complaint else doubt_words(file.source))
         if file.part is not None:
-            wrong, words = (
-                "",
-                self.tr("Loading the card file: {percent}%").format(percent=int(file.part * 100)),
+            wrong = ""
+            words = self.tr("Loading the card file: {percent}%").format(
+                percent=int(file.part * 100)
             )
         self.words.setText(words)
         self.words.setAccessibleName(words)
