@@ -13,7 +13,12 @@ from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.rules.citation import Citation, cite
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.words.editions import citation_text, long_date
-from judgekit.views.words.legality import assumption_sentence, finding_text, lists_sentence
+from judgekit.views.words.legality import (
+    assumption_sentence,
+    finding_text,
+    lists_sentence,
+    other_face_sentence,
+)
 from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import message
 
@@ -72,6 +77,9 @@ def legality_object(
         "corrected": [
             {"written": card.misspelled, "card": card.name} for card in legality.corrected
         ],
+        "by_other_face": [
+            {"written": card.other_faces, "card": card.name} for card in legality.by_other_face
+        ],
         "disagreements": [
             {
                 "card": each.card,
@@ -88,7 +96,9 @@ def legality_object(
         "only_from_pool": legality.only_from_pool,
         "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
         "unsure_of_team": legality.unsure_of_team,
-        "perhaps": [_finding_row(each) for each in legality.perhaps],
+        "perhaps": [
+            {**_finding_row(each), "perhaps_as": each.perhaps_as} for each in legality.perhaps
+        ],
     }
 
 
@@ -162,9 +172,13 @@ def _left_open(
     say = context.wording.say
     yield from _of_names(legality, rules, source, context)
     for finding in legality.perhaps:
-        words = WORDS_OF_PERHAPS.get(finding.code, PERHAPS)
-        yield say(words, finding=_finding_line(finding, context))
-    for card in legality.doubtful:
+        line = _finding_line(finding, context)
+        if finding.perhaps_as:
+            names = "; ".join(finding.perhaps_as)
+            yield say("Unless it is “{names}” in the pool: {finding}", names=names, finding=line)
+        else:
+            yield say(WORDS_OF_PERHAPS.get(finding.code, PERHAPS), finding=line)
+    for card in legality.still_asked:
         likely = " / ".join(card.candidates)
         yield say(
             "Which card is “{written}”? Perhaps: {names}", written=_written(card), names=likely
@@ -173,6 +187,8 @@ def _left_open(
         yield say(
             "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
         )
+    for card in legality.by_other_face:
+        yield other_face_sentence("; ".join(card.other_faces), card.name, context.wording)
     for each in legality.disagreements:
         told = FILE_DIFFERS if each.of_card_file else EDITION_DIFFERS
         yield say(told, card=each.card, standing=say(LEGALITIES[each.not_followed]))

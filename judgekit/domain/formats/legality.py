@@ -102,6 +102,7 @@ def check_legality(
         unplayed=in_pool.unplayed,
         unsure_of_team=team.unsure,
         later=tuple(_later(known, day)),
+        by_other_face=tuple(card for card in known if card.other_faces),
     )
 
 

@@ -165,7 +165,14 @@ class KnownCards:
         name = meant.name or next(iter(meant.candidates), "")
         facts = self._asked(lambda: self._facts(name)) if name else None
         legalities = facts.legalities if facts else None
-        return CardMatch(name, bool(meant.name), meant.candidates, legalities, meant.corrected)
+        return CardMatch(
+            name,
+            bool(meant.name),
+            meant.candidates,
+            legalities,
+            meant.corrected,
+            meant.by_other_face,
+        )
 
     def _facts(self, name: str) -> CardFacts | None:
         """Merge both sources: the card file may know newer cards, and may lack card properties."""

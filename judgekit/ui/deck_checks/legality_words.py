@@ -10,6 +10,7 @@ from judgekit.domain.formats.findings import (
     LegalityFinding,
 )
 from judgekit.domain.formats.format_rules import ListSource
+from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.interface_words import interface_words
@@ -35,6 +36,12 @@ def finding_words(finding: LegalityFinding) -> str:
 def later_words(later: LaterCard) -> str:
     """Return the sentence of a card that is released after the event."""
     return legality_sentences.later_sentence(later, interface_words())
+
+
+def other_face_words(card: IdentifiedCard) -> str:
+    """Return the sentence of a card that is listed by the name of another face."""
+    written = "; ".join(card.other_faces)
+    return legality_sentences.other_face_sentence(written, card.name, interface_words())
 
 
 def legality_summary(legality: Legality | None, format_name: str) -> str:
@@ -64,6 +71,9 @@ def unless_words(finding: LegalityFinding) -> str:
     """Return the exception by which a finding under `perhaps` may not apply."""
     if finding.code in (FindingCode.BANNED, FindingCode.RESTRICTED):
         return translate("Decks", "unless the list has changed since")
+    if finding.perhaps_as:
+        words = translate("Decks", "unless it is “{names}” in the pool")
+        return words.format(names="; ".join(finding.perhaps_as))
     if finding.code is FindingCode.NOT_IN_POOL:
         return translate("Decks", "unless the pool has it under another name")
     if finding.code in (FindingCode.TOO_MANY_COPIES, FindingCode.NOT_SINGLETON):

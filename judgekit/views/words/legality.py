@@ -61,6 +61,13 @@ def later_sentence(later: LaterCard, words: Words) -> str:
     )
 
 
+def other_face_sentence(written: str, card: str, words: Words) -> str:
+    """A card that is listed by the name of another face than the front alone."""
+    return words.say(
+        "“{written}” is the name of the other half, counted as {card}.", written=written, card=card
+    )
+
+
 def lists_sentence(lists: ListSource, words: Words) -> str:
     """The day of the banned and restricted lists, and until when changes of them are known."""
     date = long_date(lists.date, words)

@@ -117,6 +117,7 @@ def rows_of(
         *_asked_cards(read),
         *_unknown_cards(read),
         *_corrected(read.legality),
+        *_by_other_face(read),
         *(_remark(each) for each in read.decklist.remarks if each.remark not in LEFT_OUT),
     ]
     rows: list[ListRow] = []
@@ -221,6 +222,15 @@ def _corrected(legality: Legality | None) -> Iterator[ListRow]:
         written = "; ".join(card.misspelled)
         note = translate("Lists", "taken for {card}").format(card=card.name)
         yield ListRow(ListRowKind.NOTE, written, note, sign=TO_KNOW, card=card.misspelled[0])
+
+
+def _by_other_face(read: ReadList) -> Iterator[ListRow]:
+    """Of a pool, too: its cards are asked for by these names."""
+    for name, match in _by_key(read):
+        if match.by_other_face and not match.corrected:
+            words = translate("Lists", "name of the other half, counted as {card}")
+            note = words.format(card=match.name)
+            yield ListRow(ListRowKind.NOTE, name, note, sign=TO_KNOW, card=name)
 
 
 def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[ListRow]:

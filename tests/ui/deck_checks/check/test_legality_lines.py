@@ -6,8 +6,14 @@ import pytest
 
 from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
 from judgekit.domain.formats.format_rules import ListSource
+from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.deck_checks.check.deck.findings import FoundIn, finding_groups, lines_to_verify
+from judgekit.ui.deck_checks.check.deck.findings import (
+    FoundIn,
+    finding_groups,
+    lines_to_verify,
+    notes_of,
+)
 from judgekit.ui.deck_checks.legality_words import legality_summary
 from judgekit.views.deck_checks.checked_deck import deck_of
 from tests.ui.deck_checks.conftest import ROSSI
@@ -58,3 +64,22 @@ def test_legality_says_the_day_of_its_list(qapp, lists, said):
 def test_cards_that_nothing_is_known_of_are_not_called_legal(qapp):
     said = legality_summary(Legality(unverified=("Island",)), "Standard")
     assert said == "Standard: nothing illegal in the cards verified."
+
+
+def test_a_card_listed_by_its_other_half_is_a_note_below_the_deck(qapp):
+    card = IdentifiedCard("Kindle // Ember", sure=True, written=("Ember",), other_faces=("Ember",))
+    (line,) = notes_of(DECK, Legality(by_other_face=(card,)))
+    assert line.words == "“Ember” is the name of the other half, counted as Kindle // Ember."
+    assert set(line.cards) == {"Ember", "Kindle // Ember"}
+
+
+def test_a_card_that_the_pool_may_have_under_another_name_is_one_line(qapp):
+    rule = RuleReference("mtr-en-2019-05-03", "7.2")
+    asked = IdentifiedCard("Kindel", sure=False, written=("Kindel",), candidates=("Kindle",))
+    not_there = LegalityFinding(
+        FindingCode.NOT_IN_POOL, 1, 0, rule, "Kindle", perhaps_as=("Kindel",)
+    )
+    lines = lines_to_verify(Legality(perhaps=(not_there,), doubtful=(asked,)))
+    assert [line.words for line in lines] == [
+        "1 Kindle, 0 in the pool; unless it is “Kindel” in the pool"
+    ]
