@@ -57,9 +57,9 @@ LEGALITIES: Mapping[str, str] = {
 
 
 def legality_object(
-    legality: Legality, rules: FormatRules, source: CardSource | None
+    legality: Legality, rules: FormatRules, source: CardSource | None, asked: str
 ) -> dict[str, object]:
-    """The result as JSON data."""
+    """The result as JSON data; `asked` is the day that was asked for, empty for none."""
     return {
         "legal": legality.legal,
         "findings": [_finding_row(each) for each in legality.findings],
@@ -69,7 +69,7 @@ def legality_object(
         "edition_date": rules.edition_date,
         "list_date": rules.source.date if rules.source else None,
         "list_known_until": (rules.source.known_until or None) if rules.source else None,
-        "on": (rules.source.asked or None) if rules.source else None,
+        "on": asked or None,
         "card_file": {"kind": source.kind, "date": source.date} if source else None,
         "doubtful": [
             {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
@@ -94,6 +94,7 @@ def legality_object(
         "not_checked": [_rule_row(each) for each in legality.not_checked],
         "of_another_day": legality.of_another_day,
         "only_from_pool": legality.only_from_pool,
+        "of_no_format": legality.of_no_format.cards,
         "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
         "unsure_of_team": legality.unsure_of_team,
         "perhaps": [

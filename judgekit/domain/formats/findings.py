@@ -95,6 +95,13 @@ class LaterCard(NamedTuple):
     released: str
 
 
+class CardsOfNoFormat(NamedTuple):
+    """Cards that are legal in no format of the card file, which is of that day, ISO 8601."""
+
+    cards: tuple[str, ...] = ()
+    file_date: str = ""
+
+
 class Legality(msgspec.Struct, frozen=True):
     """Result of a legality check.
 
@@ -131,6 +138,9 @@ class Legality(msgspec.Struct, frozen=True):
     later: tuple[LaterCard, ...] = ()
     """Cards released after the event's day: told, and no finding by itself. A card may be played at
     the prerelease of its set, and a file of few sets may lack its first printing."""
+    of_no_format: CardsOfNoFormat = CardsOfNoFormat()
+    """Cards of a Limited list that no Constructed format permits: told, and no finding, for what
+    the boosters held may be played."""
     by_other_face: tuple[IdentifiedCard, ...] = ()
     """Cards that the list has by the name of another face alone: told, and no finding, for no other
     card is called so."""

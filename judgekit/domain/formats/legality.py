@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist, total
-from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
+from judgekit.domain.formats.card_legality import LEGAL, CardLegality, CardLegalityCheck
 from judgekit.domain.formats.commander_check import check_commander
 from judgekit.domain.formats.deck_sizes import MOST_COMMANDERS
 from judgekit.domain.formats.findings import (
     Assumption,
+    CardsOfNoFormat,
     FindingCode,
     LaterCard,
     Legality,
@@ -25,6 +26,9 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 A_FEW = 2
 """This many copies above the limit are too many for any card."""
+
+PERMITTED = frozenset({LEGAL, FindingCode.RESTRICTED.value})
+"""What card files call a card of a format in which it may be played."""
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -102,6 +106,7 @@ def check_legality(
         unplayed=in_pool.unplayed,
         unsure_of_team=team.unsure,
         later=tuple(_later(known, day)),
+        of_no_format=CardsOfNoFormat(tuple(_of_no_format(known, rules)), rules.file_date),
         by_other_face=tuple(card for card in known if card.other_faces),
     )
 
@@ -124,6 +129,16 @@ def _later(known: Sequence[IdentifiedCard], day: str) -> Iterator[LaterCard]:
     for card in known:
         if day and card.sure and not card.basic_land and card.released > day:
             yield LaterCard(card.name, card.released)
+
+
+def _of_no_format(known: Sequence[IdentifiedCard], rules: FormatRules) -> Iterator[str]:
+    """Cards of Limited that no format permits; not those that came out since the card file's day,
+    which can't know of them yet."""
+    for card in known if rules.any_card else ():
+        if not card.sure or card.basic_land or not card.legalities:
+            continue
+        if card.released <= rules.file_date and PERMITTED.isdisjoint(card.legalities.values()):
+            yield card.name
 
 
 def _all_lists(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgekit.domain.formats.findings import (
     Assumption,
+    CardsOfNoFormat,
     FindingCode,
     LaterCard,
     Legality,
@@ -36,6 +37,11 @@ def finding_words(finding: LegalityFinding) -> str:
 def later_words(later: LaterCard) -> str:
     """Return the sentence of a card that is released after the event."""
     return legality_sentences.later_sentence(later, interface_words())
+
+
+def no_format_words(found: CardsOfNoFormat) -> str:
+    """Return the sentence of the cards that no Constructed format permits."""
+    return legality_sentences.no_format_sentence(found, interface_words())
 
 
 def other_face_words(card: IdentifiedCard) -> str:

@@ -412,3 +412,28 @@ def test_what_a_pool_may_have_under_a_misspelt_name_is_told_once(check, tmp_path
     lines = check(*words, text="1 Kindle\n39 Island\n").out.splitlines()
     (told,) = [line for line in lines if "Kind" in line]
     assert told.startswith("Unless it is “Kindel” in the pool: 1 Kindle // Ember, 0 in the pool")
+
+
+def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(
+    check, five_texts, tmp_path
+):
+    nowhere = {"modern": "not_legal", "vintage": "not_legal", "legacy": "banned"}
+    old = [
+        scryfall_card(name, released_at="2004-11-19", legalities=nowhere)
+        for name in ("Silver Jest", "Wax Coin")
+    ]
+    come = scryfall_card("Lantern to Come", released_at="2026-12-05", legalities=nowhere)
+    file = written(tmp_path / "cards-20261120.json", [*old, come])
+    assert five_texts.call("cards", "load", str(file)).status == 0
+    text = "1 Silver Jest\n1 Wax Coin\n1 Lantern to Come\n38 Island\n"
+
+    words = ("--format", "limited", "--on", "2026-11-21")
+    answer = check(*words, "--json", text=text).json
+    assert answer["warnings"] == [
+        "Lantern to Come: by the card file released on 5 December 2026, after the event.",
+        "Silver Jest; Wax Coin: legal in no Constructed format by the card file of 20 November "
+        "2026; check that boosters of this event hold such cards.",
+    ]
+    assert answer["of_no_format"] == ["Silver Jest", "Wax Coin"]
+    assert (answer["legal"], answer["on"]) == (True, "2026-11-21")
+    assert check("--format", "limited", "--json", text=text).json["on"] is None

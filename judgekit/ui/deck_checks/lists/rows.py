@@ -17,6 +17,7 @@ from judgekit.ui.deck_checks.legality_words import (
     finding_words,
     later_words,
     lists_words,
+    no_format_words,
     rule_asked,
     rule_shown,
     unless_words,
@@ -261,6 +262,9 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         yield ListRow(ListRowKind.NOTE, lists_words(legality.lists), sign=TO_KNOW)
     for later in legality.later:
         yield ListRow(ListRowKind.NOTE, later_words(later), sign=LATER, card=later.card)
+    if legality.of_no_format.cards:
+        words, first = no_format_words(legality.of_no_format), legality.of_no_format.cards[0]
+        yield ListRow(ListRowKind.NOTE, words, sign=LATER, card=first)
     for assumption in legality.assumptions:
         yield ListRow(ListRowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
     for each in legality.disagreements:

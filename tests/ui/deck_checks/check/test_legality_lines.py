@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.findings import (
+    CardsOfNoFormat,
+    FindingCode,
+    Legality,
+    LegalityFinding,
+)
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -71,6 +76,15 @@ def test_a_card_listed_by_its_other_half_is_a_note_below_the_deck(qapp):
     (line,) = notes_of(DECK, Legality(by_other_face=(card,)))
     assert line.words == "“Ember” is the name of the other half, counted as Kindle // Ember."
     assert set(line.cards) == {"Ember", "Kindle // Ember"}
+
+
+def test_a_card_of_no_format_is_a_note_with_the_day_of_the_card_file(qapp):
+    legality = Legality(of_no_format=CardsOfNoFormat(("Silver Jest",), "2026-11-20"))
+    (line,) = notes_of(DECK, legality)
+    assert (line.cards, line.sign.token) == (("Silver Jest",), "attention")
+    assert line.words.startswith(
+        "Silver Jest: legal in no Constructed format by the card file of 20 November 2026"
+    )
 
 
 def test_a_card_that_the_pool_may_have_under_another_name_is_one_line(qapp):

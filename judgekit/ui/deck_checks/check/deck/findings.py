@@ -35,6 +35,7 @@ from judgekit.ui.deck_checks.check.deck.finding_rows import (
 from judgekit.ui.deck_checks.legality_words import (
     finding_words,
     later_words,
+    no_format_words,
     other_face_words,
     rule_asked,
     rule_shown,
@@ -150,8 +151,9 @@ def finding_groups(
 def notes_of(
     deck: CheckedDeck, legality: Legality | None = None, *, lacks_file: bool = False
 ) -> tuple[FindingLine, ...]:
-    """Return what isn't an error by itself: cards released after the event, those listed by another
-    face, those exchanged with the sideboard, and which card file to bring where none is loaded."""
+    """Return what isn't an error by itself: cards released after the event, those of no format,
+    those listed by another face, those exchanged with the sideboard, and which card file to bring
+    where none is loaded."""
     lines = list(_of_names(legality)) if legality is not None else []
     lines += _exchanged(deck)
     if lacks_file:
@@ -163,6 +165,9 @@ def notes_of(
 def _of_names(legality: Legality) -> Iterator[FindingLine]:
     for each in legality.later:
         yield FindingLine(LATER, later_words(each), cards=(each.card,))
+    if legality.of_no_format.cards:
+        words = no_format_words(legality.of_no_format)
+        yield FindingLine(LATER, words, cards=legality.of_no_format.cards)
     for card in legality.by_other_face:
         words = other_face_words(card)
         yield FindingLine(TO_KNOW, words, is_muted=True, cards=(card.name, *card.other_faces))
