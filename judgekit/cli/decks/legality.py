@@ -219,9 +219,11 @@ def _left_open(
 def _of_names(
     legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
 ) -> Iterator[str]:
-    """Lines on the cards of uncertain legality, by reason."""
+    """Lines on the cards of uncertain legality, by reason; a doubtful name is asked and not told of
+    here, for the card file tells of the card that is meant."""
+    told = {*legality.of_another_day, *(card.name for card in legality.doubtful)}
     other_day = legality.of_another_day
-    unknown = [name for name in legality.unverified if name not in other_day]
+    unknown = [name for name in legality.unverified if name not in told]
     named = (
         (_unverified(rules, source), unknown),
         (OF_ANOTHER_DAY, other_day),

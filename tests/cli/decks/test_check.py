@@ -395,6 +395,14 @@ def test_a_card_listed_by_its_other_half_is_counted_with_its_copies_and_told_onc
 
 
 @pytest.mark.usefixtures("halves")
+def test_a_doubtful_name_is_asked_and_nothing_else_is_said_of_it(check):
+    lines = check("--format", "modern", text="4 Kindel\n56 Island\n").out.splitlines()
+    assert [line for line in lines if "Kindel" in line] == [
+        "Which card is “Kindel”? Perhaps: Kindle // Ember"
+    ]
+
+
+@pytest.mark.usefixtures("halves")
 def test_a_pool_listed_by_halves_is_the_lists(check, tmp_path):
     pool = tmp_path / "pool.txt"
     pool.write_text("1 Уголёк\n1 Ember\n", encoding="utf-8")

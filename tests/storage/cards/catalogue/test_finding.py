@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
+from judgekit.views.deck_checks.near_cards import near_cards
 from tests.storage.cards.card_files import on_the_day
 from tests.storage.cards.catalogue.printings import IN_SPANISH, foreign, printing, split_card
 
@@ -246,6 +247,21 @@ def test_no_sign_is_taken_for_a_command_of_the_index(cards, typed):
 )
 def test_a_russian_name_of_several_words_may_be_declined(cards, text, name):
     assert cards.named([text]) == ({text: name} if name else {})
+
+
+@pytest.mark.parametrize(
+    ("written", "candidates"),
+    [
+        ("Терпеливую цаплю", ("Patient Heron",)),
+        ("ТЕРПЕЛИВЫЕ ЦАПЛИ", ("Patient Heron",)),
+        ("Терпеливую птицу", ()),
+    ],
+)
+def test_in_a_list_a_declined_name_is_asked_and_never_taken(cards, written, candidates):
+    match = cards.match(written)
+    assert (match.sure, match.candidates) == (False, candidates)
+    (near,) = near_cards(cards, {written: match}).get(written, (None,))
+    assert (near.text if near else None) == ("Flying" if candidates else None)
 
 
 def test_names_in_texts(cards):
