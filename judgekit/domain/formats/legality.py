@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -81,11 +81,7 @@ def check_legality(
     ]
     return Legality(
         _in_order(findings),
-        tuple(
-            card.name
-            for card, legality in judged
-            if not legality.verified or card.name in commander.unknown
-        ),
+        tuple(_unverified(judged, commander.unknown)),
         in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
         tuple(card for card in known if card.misspelled),
         tuple(legality.disagreement for _, legality in judged if legality.disagreement),
@@ -109,6 +105,14 @@ def check_legality(
         of_no_format=CardsOfNoFormat(tuple(_of_no_format(known, rules)), rules.file_date),
         by_other_face=tuple(card for card in known if card.other_faces),
     )
+
+
+def _unverified(
+    judged: Sequence[tuple[IdentifiedCard, CardLegality]], unknown_to_commander: Collection[str]
+) -> Iterator[str]:
+    for card, legality in judged:
+        if not legality.verified or card.name in unknown_to_commander:
+            yield card.name
 
 
 def _in_order(findings: Sequence[LegalityFinding]) -> tuple[LegalityFinding, ...]:

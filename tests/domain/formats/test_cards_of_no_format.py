@@ -1,0 +1,48 @@
+"""Cards of a Limited list that no Constructed format permits."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.cards.card_match import CardFacts, CardMatch
+from judgekit.domain.formats.legality import check_legality
+from tests.domain.formats.listed import decklist
+from tests.domain.formats.test_legality import rules
+
+
+NOWHERE = {"modern": "not_legal", "vintage": "banned", "future": "not_legal"}
+
+
+@pytest.mark.parametrize(
+    ("legalities", "released", "is_told"),
+    [
+        (NOWHERE, "2014-06-06", True),
+        (NOWHERE | {"vintage": "restricted"}, "2014-06-06", False),
+        (NOWHERE | {"pauper": "legal"}, "2014-06-06", False),
+        (None, "2014-06-06", False),
+        (NOWHERE, "2026-11-15", False),
+    ],
+)
+def test_in_limited_a_card_that_is_legal_in_no_format_is_told(legalities, released, is_told):
+    """Not one that came out after the card file's day: that file can't know where it is legal."""
+    limited = rules(copies=None, any_card=True, file_format="", file_date="2026-11-14")
+    cards = OneCard(CardFacts("Silver Jest", legalities=legalities, released=released))
+    legality = check_legality(decklist("60 Silver Jest"), limited, cards, day="2026-11-21")
+    found = legality.of_no_format
+    assert found == ((("Silver Jest",) if is_told else ()), "2026-11-14")
+    assert legality.legal is True
+    modern = check_legality(decklist("4 Silver Jest"), rules(), cards, day="2026-11-21")
+    assert modern.of_no_format.cards == ()
+
+
+class OneCard:
+    """Knows one card by its name."""
+
+    def __init__(self, facts: CardFacts) -> None:
+        self._facts = facts
+
+    def match(self, name: str) -> CardMatch:
+        return CardMatch(name, sure=True, legalities=self._facts.legalities)
+
+    def facts(self, name: str) -> CardFacts | None:
+        return self._facts
