@@ -221,9 +221,9 @@ def _of_names(
 ) -> Iterator[str]:
     """Lines on the cards of uncertain legality, by reason; a doubtful name is asked and not told of
     here, for the card file tells of the card that is meant."""
-    told = {*legality.of_another_day, *(card.name for card in legality.doubtful)}
+    elsewhere = {*legality.of_another_day, *(card.name for card in legality.doubtful)}
     other_day = legality.of_another_day
-    unknown = [name for name in legality.unverified if name not in told]
+    unknown = [name for name in legality.unverified if name not in elsewhere]
     named = (
         (_unverified(rules, source), unknown),
         (OF_ANOTHER_DAY, other_day),

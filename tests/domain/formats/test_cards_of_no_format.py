@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from judgekit.domain.cards.card_match import CardFacts, CardMatch
+from judgekit.domain.formats.format_rules import DeckFormat, DeckSize, FormatRules, SideboardSize
 from judgekit.domain.formats.legality import check_legality
+from tests.builders import ref
 from tests.domain.formats.listed import decklist
-from tests.domain.formats.test_legality import rules
 
-
+LIMITED = FormatRules(
+    DeckFormat.LIMITED,
+    "mtr-en-2019-05-03",
+    "2019-05-03",
+    DeckSize(40, ref("7.1")),
+    SideboardSize(None, ref("7.1")),
+    ref("7.2"),
+    any_card=True,
+    file_date="2026-11-14",
+)
 NOWHERE = {"modern": "not_legal", "vintage": "banned", "future": "not_legal"}
 
 
@@ -25,14 +36,13 @@ NOWHERE = {"modern": "not_legal", "vintage": "banned", "future": "not_legal"}
 )
 def test_in_limited_a_card_that_is_legal_in_no_format_is_told(legalities, released, is_told):
     """Not one that came out after the card file's day: that file can't know where it is legal."""
-    limited = rules(copies=None, any_card=True, file_format="", file_date="2026-11-14")
     cards = OneCard(CardFacts("Silver Jest", legalities=legalities, released=released))
-    legality = check_legality(decklist("60 Silver Jest"), limited, cards, day="2026-11-21")
+    legality = check_legality(decklist("60 Silver Jest"), LIMITED, cards, day="2026-11-21")
     found = legality.of_no_format
     assert found == ((("Silver Jest",) if is_told else ()), "2026-11-14")
     assert legality.legal is True
-    modern = check_legality(decklist("4 Silver Jest"), rules(), cards, day="2026-11-21")
-    assert modern.of_no_format.cards == ()
+    modern = msgspec.structs.replace(LIMITED, any_card=False, file_format="modern")
+    assert check_legality(decklist("60 Silver Jest"), modern, cards).of_no_format.cards == ()
 
 
 class OneCard:
