@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from judgekit.domain.cards.card_key import card_key, faces
+from judgekit.domain.cards.card_key import FACES, card_key, faces
 from judgekit.storage.cards.card_database import CardDatabase, Hit, NameKind
 from judgekit.storage.cards.name_matching import (
     MOST_CANDIDATES,
@@ -19,6 +20,8 @@ from judgekit.storage.cards.name_matching import (
 SHORTEST_BEGINNING = 3
 """Number of letters from which a name is also searched by its beginning."""
 LEAST_FACES = 2
+_BETWEEN_FACES = re.compile(r"\s*[&+\\]\s*")
+"""What people write between two halves besides slashes."""
 
 
 class Meant(NamedTuple):
@@ -71,7 +74,7 @@ class CardNames:
     def _of_all_faces(self, key: str) -> str:
         """Return the only card that has all the faces written, in any order and in any languages;
         empty if there is none, or fewer than two were written."""
-        written = faces(key)
+        written = faces(_BETWEEN_FACES.sub(FACES, key))
         if len(written) < LEAST_FACES:
             return ""
         having = [

@@ -121,7 +121,9 @@ def test_a_card_of_exactly_that_name_goes_before_one_with_such_a_half():
     assert both.meant_by("Ash") == Meant(candidates=("Fuel // Ash", "Smoke // Ash"))
 
 
-@pytest.mark.parametrize("written", ["Ice // Fire", "Fire / Hielo", "Hielo/Fuego"])
+@pytest.mark.parametrize(
+    "written", ["Ice // Fire", "Fire / Hielo", "Hielo/Fuego", "Fire & Ice", "Fire+Ice"]
+)
 def test_halves_in_another_order_or_in_two_languages_are_one_card(names, written):
     assert names.meant_by(written) == Meant("Fire // Ice", corrected=True)
 
