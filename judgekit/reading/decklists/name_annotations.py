@@ -85,8 +85,16 @@ def name_of(text: str) -> tuple[str, ListPart | None]:
         name, part = " ".join(shorter[0].strip(_EDGES).split()), part or shorter[1]
     if name.casefold().startswith(_SLASHED_NAMES):
         return name, part
-    name = _english_of_two(name)
-    return _FACES.sub(" // ", name), part
+    return _with_faces(_english_of_two(name)), part
+
+
+def _with_faces(name: str) -> str:
+    """Return the name with its faces set apart; in `Wear/tear` with a capital for the second one,
+    which would be a comment behind two slashes."""
+    first, *others = _FACES.split(name)
+    if first[:1].isupper():
+        others = [f"{each[0].title()}{each[1:]}" for each in others]
+    return " // ".join((first, *others))
 
 
 def _english_of_two(name: str) -> str:

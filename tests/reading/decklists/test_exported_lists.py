@@ -242,7 +242,14 @@ def test_the_export_of_a_program_is_read_whole(program):
     assert ("Wolf" in str(EXPORTS[program])) == bool(read.remarks)
 
 
-SPELLINGS = ("Kindle // Ember", "Kindle//Ember", "Kindle / Ember", "Kindle/Ember", "Kindle///Ember")
+SPELLINGS = (
+    "Kindle // Ember",
+    "Kindle//Ember",
+    "Kindle / Ember",
+    "Kindle/Ember",
+    "Kindle/ember",
+    "Kindle///Ember",
+)
 FORMS = (
     *("4 {}", "4x {}", "{} x4", "4 {} *F*", "4 {} (XYZ) 123", "4 {} [XYZ]", "4 [XYZ#123] {}"),
     *("4 {}|XYZ|1", "4x {} (xyz) 123 [Instant]", "4 {} <123> [XYZ] (F)", "4 {} (XYZ) 123a *E*"),
