@@ -33,6 +33,7 @@ OF_ANOTHER_DAY = message(
     "Not verified, the card file tells of another day than the edition's ({count}): {cards}"
 )
 ONLY_FROM_POOL = message("Legal only if they are in the player's pool: {cards}")
+NOT_IN_FILE = message("The card file has no card of this name ({count}): {cards}")
 UNSURE_OF_TEAM = message(
     "Names of the other lists that may be a card of two decks ({count}): {cards}"
 )
@@ -95,6 +96,7 @@ def legality_object(
         "of_another_day": legality.of_another_day,
         "only_from_pool": legality.only_from_pool,
         "of_no_format": legality.of_no_format.cards,
+        "not_in_card_file": legality.not_in_file,
         "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
         "unsure_of_team": legality.unsure_of_team,
         "perhaps": [
@@ -180,7 +182,7 @@ def _left_open(
         else:
             yield say(WORDS_OF_PERHAPS.get(finding.code, PERHAPS), finding=line)
     for card in legality.still_asked:
-        likely = " / ".join(card.candidates)
+        likely = "; ".join(card.candidates)
         yield say(
             "Which card is “{written}”? Perhaps: {names}", written=_written(card), names=likely
         )
@@ -228,6 +230,7 @@ def _of_names(
         (_unverified(rules, source), unknown),
         (OF_ANOTHER_DAY, other_day),
         (ONLY_FROM_POOL, legality.only_from_pool),
+        (NOT_IN_FILE, legality.not_in_file),
         (UNSURE_OF_TEAM, legality.unsure_of_team),
     )
     for told, names in named:

@@ -141,6 +141,8 @@ class Legality(msgspec.Struct, frozen=True):
     of_no_format: CardsOfNoFormat = CardsOfNoFormat()
     """Cards of a Limited list that no Constructed format permits: told, and no finding, for what
     the boosters held may be played."""
+    not_in_file: tuple[str, ...] = ()
+    """Names of a Limited list that no card of the card file has, such as a token's."""
     by_other_face: tuple[IdentifiedCard, ...] = ()
     """Cards that the list has by the name of another face alone: told, and no finding, for no other
     card is called so."""

@@ -82,7 +82,7 @@ def check_legality(
     return Legality(
         _in_order(findings),
         tuple(_unverified(judged, commander.unknown)),
-        in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
+        in_pool.asked or tuple(_doubtful(known, rules, pool)),
         tuple(card for card in known if card.misspelled),
         tuple(legality.disagreement for _, legality in judged if legality.disagreement),
         assumptions,
@@ -103,6 +103,7 @@ def check_legality(
         unsure_of_team=team.unsure,
         later=tuple(_later(known, day)),
         of_no_format=CardsOfNoFormat(tuple(_of_no_format(known, rules)), rules.file_date),
+        not_in_file=tuple(_not_in_file(known, rules)),
         by_other_face=tuple(card for card in known if card.other_faces),
     )
 
@@ -113,6 +114,21 @@ def _unverified(
     for card, legality in judged:
         if not legality.verified or card.name in unknown_to_commander:
             yield card.name
+
+
+def _doubtful(
+    known: Sequence[IdentifiedCard], rules: FormatRules, pool: Decklist | None
+) -> Iterator[IdentifiedCard]:
+    """Names to be asked about. A Limited list needs no answer beside its pool, nor without a card
+    file, by which alone something is told of its cards."""
+    if not rules.any_card or (rules.file_date and pool is None):
+        yield from (card for card in known if card.candidates)
+
+
+def _not_in_file(known: Sequence[IdentifiedCard], rules: FormatRules) -> Iterator[str]:
+    """Names of Limited that no card of the card file has; elsewhere they are unverified."""
+    if rules.any_card and rules.file_date:
+        yield from (card.name for card in known if not (card.sure or card.candidates))
 
 
 def _in_order(findings: Sequence[LegalityFinding]) -> tuple[LegalityFinding, ...]:

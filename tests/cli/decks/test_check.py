@@ -433,7 +433,7 @@ def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(
     come = scryfall_card("Lantern to Come", released_at="2026-12-05", legalities=nowhere)
     file = written(tmp_path / "cards-20261120.json", [*old, come])
     assert five_texts.call("cards", "load", str(file)).status == 0
-    text = "1 Silver Jest\n1 Wax Coin\n1 Lantern to Come\n38 Island\n"
+    text = "1 Silver Jest\n1 Wax Coin\n1 Lantern to Come\n1 Goblin Token\n38 Island\n"
 
     words = ("--format", "limited", "--on", "2026-11-21")
     answer = check(*words, "--json", text=text).json
@@ -444,4 +444,7 @@ def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(
     ]
     assert answer["of_no_format"] == ["Silver Jest", "Wax Coin"]
     assert (answer["legal"], answer["on"]) == (True, "2026-11-21")
+    assert answer["not_in_card_file"] == ["Goblin Token"]
+    told = "The card file has no card of this name (1): Goblin Token"
+    assert told in check(*words, text=text).out.splitlines()
     assert check("--format", "limited", "--json", text=text).json["on"] is None

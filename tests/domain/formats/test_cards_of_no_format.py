@@ -45,6 +45,16 @@ def test_in_limited_a_card_that_is_legal_in_no_format_is_told(legalities, releas
     assert check_legality(decklist("60 Silver Jest"), modern, cards).of_no_format.cards == ()
 
 
+def test_in_limited_names_that_the_card_file_lacks_and_doubtful_ones_are_told():
+    cards = OneCard(CardFacts("Opt"))
+    legality = check_legality(decklist("39 Opt, 1 Goblin Token, 1 Otp"), LIMITED, cards)
+    assert legality.not_in_file == ("Goblin Token",)
+    assert [card.candidates for card in legality.doubtful] == [("Opt",)]
+    without_file = msgspec.structs.replace(LIMITED, file_date="")
+    legality = check_legality(decklist("39 Opt, 1 Goblin Token, 1 Otp"), without_file, cards)
+    assert (legality.not_in_file, legality.doubtful) == ((), ())
+
+
 class OneCard:
     """Knows one card by its name."""
 
@@ -52,6 +62,10 @@ class OneCard:
         self._facts = facts
 
     def match(self, name: str) -> CardMatch:
+        if name == "Otp":
+            return CardMatch("Opt", candidates=("Opt",))
+        if name != self._facts.name:
+            return CardMatch()
         return CardMatch(name, sure=True, legalities=self._facts.legalities)
 
     def facts(self, name: str) -> CardFacts | None:

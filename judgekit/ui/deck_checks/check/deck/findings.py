@@ -335,7 +335,7 @@ def _to_verify(legality: Legality) -> Iterator[FindingLine]:
             UNVERIFIED, said, is_muted=True, cards=(*doubtful.candidates, doubtful.name)
         )
     asked = {each.name for each in legality.doubtful}
-    for name in legality.unverified:
+    for name in (*legality.unverified, *legality.not_in_file):
         if name not in asked:
             yield FindingLine(UNVERIFIED, name, is_muted=True, cards=(name,))
 
