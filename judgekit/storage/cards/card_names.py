@@ -50,7 +50,8 @@ class CardNames:
 
     def meant_by(self, written: str) -> Meant:
         """Find the card that a name means, in any language."""
-        key = card_key(written)
+        # A card with the same name on both sides (`Sol Ring // Sol Ring`) has it once.
+        key = FACES.join(dict.fromkeys(faces(card_key(written))))
         if not key:
             return Meant()
         exact = self._hits(lambda database: database.exact(key))

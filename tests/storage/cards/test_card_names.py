@@ -64,6 +64,7 @@ def names():
         ("Fire/Ice", "Fire // Ice"),
         ("Fire // Ice", "Fire // Ice"),
         ("Fire", "Fire // Ice"),
+        ("Brainstorm // Brainstorm", "Brainstorm"),
         ("Fuego", "Fire // Ice"),
         ("Delver of Secrets", "Delver of Secrets // Insectile Aberration"),
         ("Lim-Dul's Vault", "Lim-Dûl's Vault"),
