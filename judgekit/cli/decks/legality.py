@@ -191,7 +191,8 @@ def _left_open(
             "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
         )
     for card in legality.by_other_face:
-        yield other_face_sentence("; ".join(card.other_faces), card.name, context.wording)
+        for written in card.other_faces:
+            yield other_face_sentence(written, card.name, context.wording)
     for each in legality.disagreements:
         told = FILE_DIFFERS if each.of_card_file else EDITION_DIFFERS
         yield say(told, card=each.card, standing=say(LEGALITIES[each.not_followed]))

@@ -11,7 +11,6 @@ from judgekit.domain.formats.findings import (
     LegalityFinding,
 )
 from judgekit.domain.formats.format_rules import ListSource
-from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.interface_words import interface_words
@@ -44,10 +43,9 @@ def no_format_words(found: CardsOfNoFormat) -> str:
     return legality_sentences.no_format_sentence(found, interface_words())
 
 
-def other_face_words(card: IdentifiedCard) -> str:
+def other_face_words(written: str, card: str) -> str:
     """Return the sentence of a card that is listed by the name of another face."""
-    written = "; ".join(card.other_faces)
-    return legality_sentences.other_face_sentence(written, card.name, interface_words())
+    return legality_sentences.other_face_sentence(written, card, interface_words())
 
 
 def legality_summary(legality: Legality | None, format_name: str) -> str:

@@ -72,10 +72,12 @@ def test_cards_that_nothing_is_known_of_are_not_called_legal(qapp):
 
 
 def test_a_card_listed_by_its_other_half_is_a_note_below_the_deck(qapp):
-    card = IdentifiedCard("Kindle // Ember", sure=True, written=("Ember",), other_faces=("Ember",))
-    (line,) = notes_of(DECK, Legality(by_other_face=(card,)))
-    assert line.words == "“Ember” is the name of the other half, counted as Kindle // Ember."
-    assert set(line.cards) == {"Ember", "Kindle // Ember"}
+    names = ("Brasa", "Ember")
+    card = IdentifiedCard("Kindle // Ember", sure=True, written=names, other_faces=names)
+    first, second = notes_of(DECK, Legality(by_other_face=(card,)))
+    assert first.words == "“Brasa” is the name of the other half, counted as Kindle // Ember."
+    assert second.words == "“Ember” is the name of the other half, counted as Kindle // Ember."
+    assert set(second.cards) == {"Ember", "Kindle // Ember"}
 
 
 def test_a_card_of_no_format_is_a_note_with_the_day_of_the_card_file(qapp):

@@ -169,8 +169,9 @@ def _of_names(legality: Legality) -> Iterator[FindingLine]:
         words = no_format_words(legality.of_no_format)
         yield FindingLine(LATER, words, cards=legality.of_no_format.cards)
     for card in legality.by_other_face:
-        words = other_face_words(card)
-        yield FindingLine(TO_KNOW, words, is_muted=True, cards=(card.name, *card.other_faces))
+        for written in card.other_faces:
+            words = other_face_words(written, card.name)
+            yield FindingLine(TO_KNOW, words, is_muted=True, cards=(card.name, written))
 
 
 def lines_to_verify(legality: Legality | None) -> tuple[FindingLine, ...]:
