@@ -181,18 +181,7 @@ def _left_open(
             yield say("Unless it is “{names}” in the pool: {finding}", names=names, finding=line)
         else:
             yield say(WORDS_OF_PERHAPS.get(finding.code, PERHAPS), finding=line)
-    for card in legality.still_asked:
-        likely = "; ".join(card.candidates)
-        yield say(
-            "Which card is “{written}”? Perhaps: {names}", written=_written(card), names=likely
-        )
-    for card in legality.corrected:
-        yield say(
-            "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
-        )
-    for card in legality.by_other_face:
-        for written in card.other_faces:
-            yield other_face_sentence(written, card.name, context.wording)
+    yield from _how_names_were_read(legality, context)
     for each in legality.disagreements:
         told = FILE_DIFFERS if each.of_card_file else EDITION_DIFFERS
         yield say(told, card=each.card, standing=say(LEGALITIES[each.not_followed]))
@@ -217,6 +206,23 @@ def _left_open(
             "A list alone can't be checked against: {rules}.",
             rules=_places(legality.not_checked, context),
         )
+
+
+def _how_names_were_read(legality: Legality, context: Context) -> Iterator[str]:
+    """Questions about names, and what was taken for a card under another name."""
+    say = context.wording.say
+    for card in legality.still_asked:
+        likely = "; ".join(card.candidates)
+        yield say(
+            "Which card is “{written}”? Perhaps: {names}", written=_written(card), names=likely
+        )
+    for card in legality.corrected:
+        yield say(
+            "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
+        )
+    for card in legality.by_other_face:
+        for written in card.other_faces:
+            yield other_face_sentence(written, card.name, context.wording)
 
 
 def _of_names(
