@@ -369,7 +369,9 @@ class CardFakes:
         key = card_key(name)
         for each in self._cards.values():
             if key in {card_key(written) for written in _written(each)}:
-                return CardMatch(each.name, True, legalities=each.legalities)
+                halves = {card_key(face.name) for face in each.faces[1:]}
+                is_half = key in halves
+                return CardMatch(each.name, True, legalities=each.legalities, by_other_face=is_half)
         near = tuple(
             each.name for each in self._cards.values() if key and key in card_key(each.name)
         )

@@ -22,7 +22,7 @@ from judgekit.engine.ports.formats import FormatProvider
 from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.system.resources import resources_folder
 from judgekit.views.words.cards import complaint_sentence
-from judgekit.views.words.legality import later_sentence
+from judgekit.views.words.legality import later_sentence, no_format_sentence
 from judgekit.views.words.tournaments import format_name
 
 
@@ -48,11 +48,13 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     legality = check_legality(decklist, rules, cards, beside, day=_day(arguments))
     warnings = remark_sentences(decklist, context)
     warnings += [f"{later_sentence(each, context.wording)}." for each in legality.later]
+    if legality.of_no_format.cards:
+        warnings.append(f"{no_format_sentence(legality.of_no_format, context.wording)}.")
     others = dict(teammates) if pool is None else {**teammates, arguments.pool: pool}
     for name, other in others.items():
         warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(other, context)]
     return Answer(
-        legality_object(legality, rules, source) | {"warnings": warnings},
+        legality_object(legality, rules, source, arguments.on or "") | {"warnings": warnings},
         "\n".join((*legality_text(legality, rules, source, context), *warnings)),
         remark=complaint_sentence(cards.complaint(), context.wording),
     )

@@ -50,6 +50,8 @@ class CardMatch(msgspec.Struct, frozen=True):
     """Legalities of the card `name`, as in CardFacts."""
     corrected: bool = False
     """Sure, but the written name is not one of the card's names; to be shown as a correction."""
+    by_other_face: bool = False
+    """Sure, but the written name is that of another face than the front alone; to be shown."""
 
     @property
     def doubtful(self) -> bool:

@@ -90,11 +90,16 @@ class OpenCatalogue:
             hits = self.database.exact(key) if key else []
             name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
             if not hits:
-                card = self._declined.card(text)
-                name = self.database.name_of(card) if card is not None else ""
+                name = self.declined(text)
             if name:
                 found[text] = name
         return found
+
+    def declined(self, text: str) -> str:
+        """Return the only card that has a Russian name of which this is another case; empty if
+        there is none."""
+        card = self._declined.card(text)
+        return self.database.name_of(card) if card is not None else ""
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards by their text; see the port."""

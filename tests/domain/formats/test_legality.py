@@ -36,6 +36,7 @@ OTHER_NAMES = {
     "Isla": "Island",
     "Reflexionar": "Ponder",
     "Fire": "Fire // Ice",
+    "Ice": "Fire // Ice",
     "Ponderr": "Ponder",
 }
 
@@ -60,6 +61,7 @@ class FewCards:
                 sure=True,
                 legalities=self._said.get(english),
                 corrected=name == "Ponderr",
+                by_other_face=name == "Ice",
             )
         candidates = DOUBTFUL.get(name, ())
         return CardMatch(next(iter(candidates), ""), candidates=candidates)
@@ -114,6 +116,14 @@ def test_names_of_one_card_add_up_over_languages_faces_and_parts():
     legality = check_legality(listed, rules(), FewCards())
     assert told(legality) == [("too-many-copies", "Fire // Ice", 5)]
     assert legality.findings[0].written == ("Fire", "Fire // Ice")
+
+
+def test_a_card_that_is_listed_by_another_face_is_counted_and_told():
+    listed = decklist({"Island": 60, "Fire": 4, "Ice": 1})
+    legality = check_legality(listed, rules(), FewCards())
+    assert told(legality) == [("too-many-copies", "Fire // Ice", 5)]
+    (card,) = legality.by_other_face
+    assert (card.name, card.other_faces) == ("Fire // Ice", ("Ice",))
 
 
 def test_an_unknown_card_is_one_whatever_the_spelling():

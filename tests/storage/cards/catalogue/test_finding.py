@@ -6,8 +6,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judgekit.domain.deck_checks.tick_off import begin, compared, tick
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
+from judgekit.views.deck_checks.near_cards import near_cards
+from judgekit.views.deck_checks.other_names import other_names
+from tests.domain.formats.listed import decklist
 from tests.storage.cards.card_files import on_the_day
 from tests.storage.cards.catalogue.printings import IN_SPANISH, foreign, printing, split_card
 
@@ -246,6 +250,31 @@ def test_no_sign_is_taken_for_a_command_of_the_index(cards, typed):
 )
 def test_a_russian_name_of_several_words_may_be_declined(cards, text, name):
     assert cards.named([text]) == ({text: name} if name else {})
+
+
+@pytest.mark.parametrize(
+    ("written", "candidates"),
+    [
+        ("Терпеливую цаплю", ("Patient Heron",)),
+        ("ТЕРПЕЛИВЫЕ ЦАПЛИ", ("Patient Heron",)),
+        ("Терпеливую птицу", ()),
+    ],
+)
+def test_in_a_list_a_declined_name_is_asked_and_never_taken(cards, written, candidates):
+    match = cards.match(written)
+    assert (match.sure, match.candidates) == (False, candidates)
+    (near,) = near_cards(cards, {written: match}).get(written, (None,))
+    assert (near.text if near else None) == ("Flying" if candidates else None)
+
+
+def test_either_half_in_any_language_is_ticked_off_as_the_lists_card(cards):
+    others = other_names(cards, ["Quenched Ember", "Estanque quieto"])
+    listed = decklist("3 Quenched Ember, 1 Estanque quieto")
+    off = begin(listed, others=others)
+    for name in ("Still Pond", "ascua apagada", "Quenched Ember // Still Pond", "estanque quieto"):
+        off = tick(off, name)
+    assert compared(off).agrees
+    assert [row.count for row in compared(tick(off, "Still Pond")).extra] == [1]
 
 
 def test_names_in_texts(cards):
