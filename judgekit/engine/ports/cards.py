@@ -40,7 +40,7 @@ class CardCatalogue(Protocol):
         then those that have all its words, in any order and the last perhaps unfinished; if there
         are none, those that have them but for typing errors. Of each the shortest first. A set's
         code and a collector number (`neo 123`, `Heron (neo) 123`) find that card; a Russian name
-        may be declined."""
+        may be declined, and a whole name may stand beside words of its card's text."""
         ...
 
     def named(self, texts: Collection[str]) -> Mapping[str, str]:

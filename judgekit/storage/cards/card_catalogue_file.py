@@ -70,8 +70,8 @@ class OpenCatalogue:
         self._rulings = CardBlocks(connection, BlockKind.RULINGS, RulingsRecord)
         words = WordIndex(connection)
         self._declined = DeclinedNames(partial(self.database.written_in, RUSSIAN))
-        self._names = NameFinder(self.database, words, self._declined)
         self._texts = TextFinder(self.database, words)
+        self._names = NameFinder(self.database, words, self._declined, self._texts.says)
 
     @property
     def source(self) -> CardSource:

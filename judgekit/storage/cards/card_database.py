@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import groupby, islice
 from typing import Any, NamedTuple
@@ -281,6 +281,12 @@ class CardDatabase:
         asked = (start, start + LAST_LETTER, language)
         rows = self._connection.execute(sql, asked)
         return [(str(key), str(name), int(card)) for key, name, card in rows]
+
+    def with_keys(self, keys: Sequence[str]) -> list[StoredName]:
+        """Return the names with these keys, the shortest first."""
+        marks = ",".join("?" * len(keys))
+        sql = f"SELECT card, key, kind, language, written FROM name WHERE key IN ({marks})"
+        return self._shortest_first(sql, tuple(keys))
 
     def numbered(self, numbers: Iterable[int]) -> list[StoredName]:
         """Return the names with these numbers, the shortest first."""

@@ -39,6 +39,8 @@ LEAST_DECLINED = 4
 """Letters from which a word is looked for in other cases."""
 LEAST_ASKED = 3
 """Letters of a word by which names are looked up, if there is another one."""
+MOST_WITH_TEXT = 8
+"""Words of a text that may be a name and words of its card's text."""
 NAMES_OF_A_CARD = 4
 """So many names are fetched for each card that is wanted."""
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
@@ -46,14 +48,20 @@ _CYRILLIC = "абвгдежзиклмнопрстуфхцчшщъыьэюя"
 _FRONT = 2
 """Letters of a word by which those spelled alike are looked up."""
 
+Says = Callable[[int, Sequence[str]], bool]
+"""Whether the card with this number has these words in its text, type or colour."""
+
 
 class NameFinder:
     """Finds the cards of one catalogue; every query raises apsw.Error if that is damaged."""
 
-    def __init__(self, database: CardDatabase, words: WordIndex, declined: DeclinedNames) -> None:
+    def __init__(
+        self, database: CardDatabase, words: WordIndex, declined: DeclinedNames, says: Says
+    ) -> None:
         self._database = database
         self._words = words
         self._declined = declined
+        self._says = says
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards that this text may name; see the port."""
@@ -73,6 +81,8 @@ class NameFinder:
         if not found.is_full:
             found.add(self._in_other_case(typed), NameLikeness.DECLINED)
             found.add(self._with_words(words), NameLikeness.WORDS)
+        if not found.cards:
+            found.add(self._beside_its_words(key, words), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._near(key), NameLikeness.CORRECTED)
         if not found.cards:
@@ -105,6 +115,23 @@ class NameFinder:
             StoredName(card, card_key(name), NameKind.TRANSLATED, RUSSIAN, name)
             for name, card in self._declined.names(typed)
         ]
+
+    def _beside_its_words(self, key: str, words: Sequence[str]) -> Iterator[StoredName]:
+        """Yield the longest name that stands whole at the beginning or at the end, if the other
+        words are said by its card."""
+        parts = key.split()
+        if not 1 < len(parts) <= MOST_WITH_TEXT:
+            return
+        splits = [
+            (" ".join(one), tuple(other))
+            for at in range(1, len(parts))
+            for one, other in ((parts[:at], parts[at:]), (parts[at:], parts[:at]))
+        ]
+        for name in reversed(self._database.with_keys([one for one, _ in splits])):
+            others = [other for one, other in splits if one == name.key]
+            if any(self._says(name.card, name_parts(" ".join(other))) for other in others):
+                yield name
+                return
 
     def _with_words_in_any_case(self, words: Sequence[str]) -> list[StoredName]:
         """Return the names that have the Russian ones of these words in any case; none if no other

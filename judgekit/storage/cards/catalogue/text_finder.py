@@ -95,6 +95,11 @@ class TextFinder:
         cards = self._words.cards_saying([self._typed(word) for word in words])
         return self._named(islice(self._shortest_first(cards), limit), NameLikeness.KIND)
 
+    def says(self, card: int, words: Sequence[str]) -> bool:
+        """Return whether the card with this number has these words (`name_parts`) in its text, type
+        or colour, in any form or unfinished."""
+        return self._words.says(card, [self._begun(word) for word in words])
+
     def _named(self, cards: Iterable[int], likeness: NameLikeness) -> tuple[FoundCard, ...]:
         return tuple(FoundCard(self._database.name_of(card), likeness) for card in cards)
 

@@ -114,6 +114,11 @@ class WordIndex:
         sql = "SELECT 1 FROM card_words WHERE card_words MATCH ? LIMIT 1"
         return self._connection.execute(sql, (condition,)).fetchone() is not None
 
+    def says(self, card: int, each: Sequence[str]) -> bool:
+        """Return whether all these are true of the card with this number."""
+        sql = "SELECT 1 FROM card_words WHERE card_words MATCH ? AND rowid = ?"
+        return self._connection.execute(sql, (" AND ".join(each), card)).fetchone() is not None
+
     def cards_saying(self, each: Sequence[str]) -> set[int]:
         """Return the numbers of the cards of which all these are true: `said`, or `any_of` them."""
         sql = "SELECT rowid FROM card_words WHERE card_words MATCH ?"

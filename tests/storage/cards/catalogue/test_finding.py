@@ -88,6 +88,10 @@ def cards(cards, load):
         ("grey wall (neo) 123", ("Grey Wall", "", "", "beginning")),
         ("терпеливой цаплей", ("Patient Heron", "Терпеливая цапля", "ru", "declined")),
         ("цаплю", ("Patient Heron", "Терпеливая цапля", "ru", "words")),
+        ("grey wall defender", ("Grey Wall", "", "", "words")),
+        ("flying heron lord", ("Heron Lord", "", "", "words")),
+        ("терпеливая цапля полет", ("Patient Heron", "Терпеливая цапля", "ru", "words")),
+        ("garza enfadada criaturas", ("Angry Heron", "Garza enfadada", "es", "words")),
         ("tst 42", ("Quenched Ember // Still Pond", "", "", "number")),
         ("grey wal", ("Grey Wall", "", "", "beginning")),
         ("gtey wall", ("Grey Wall", "", "", "corrected")),
@@ -215,6 +219,11 @@ def test_a_type_that_is_asked_for_comes_before_what_speaks_of_it(cards, load):
     found = [each.name for each in cards.described("creatures", 10)]
     assert sorted(found[:-2]) == ["Angry Heron", "Grey Wall", "Heron Lord", "Patient Heron"]
     assert found[-2:] == ["Wide End", "Heron Feast"]
+
+
+@pytest.mark.parametrize("typed", ["grey wall flying", "grey wall defender whatever"])
+def test_a_name_beside_words_that_its_card_lacks_is_not_that_card(cards, typed):
+    assert cards.found(typed, 5) == ()
 
 
 def test_without_a_card_file_nothing_is_found(tmp_path):
