@@ -14,8 +14,8 @@ _FORMS = (
     re.compile(r"(?P<code>[a-z]{3,5})(?P<number>\d{1,4})"),
 )
 _NAME = r"(?P<name>.*[^\s(\[])"
-_BEHIND_NAME = re.compile(rf"{_NAME}\s+{_CODE}{_BETWEEN}{_NUMBER}")
-_IN_BRACKETS = re.compile(rf"{_NAME}\s*[(\[]{_CODE}[)\]](?:{_BETWEEN}|){_NUMBER}?")
+_BEHIND_NAME = re.compile(rf"{_NAME}\s+{_CODE}{_BETWEEN}{_NUMBER}", re.IGNORECASE)
+_IN_BRACKETS = re.compile(rf"{_NAME}\s*[(\[]{_CODE}[)\]](?:{_BETWEEN}|){_NUMBER}?", re.IGNORECASE)
 _BRACKETS = re.compile(r"[()\[\]]")
 
 
@@ -44,13 +44,12 @@ def typed_named_number(typed: str) -> NamedNumber | None:
     """What a text may mean as a name with a set behind it: `Heron (neo) 123`, `Heron [NEO]`,
     `Heron neo 123`."""
     stripped = typed.strip()
-    found = _IN_BRACKETS.fullmatch(stripped.lower())
-    is_in_brackets = found is not None
-    found = found or _BEHIND_NAME.fullmatch(stripped.lower())
+    in_brackets = _IN_BRACKETS.fullmatch(stripped)
+    found = in_brackets or _BEHIND_NAME.fullmatch(stripped)
     if found is None:
         return None
-    name, number = stripped[: found.end("name")], card_number(found["code"], found["number"] or "")
-    return NamedNumber(name, number, is_in_brackets)
+    number = card_number(found["code"], found["number"] or "")
+    return NamedNumber(found["name"], number, in_brackets is not None)
 
 
 def typed_numbers(typed: str) -> tuple[CardNumber, ...]:

@@ -86,7 +86,7 @@ class WordFamilies:
         return found
 
     def _english(self, words: Sequence[str]) -> list[str]:
-        """Return the stems of stems: *sacrifices* has one that *sacrificed* has only then."""
+        """Return the stems of stems: *sacrifice* has that of *sacrificed* only then."""
         stems = self._stemming.stems([english_noun(word) for word in words], _ENGLISH)
         return self._stemming.stems(stems, _ENGLISH)
 

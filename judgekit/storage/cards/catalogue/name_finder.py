@@ -82,7 +82,7 @@ class NameFinder:
             found.add(self._in_other_case(typed), NameLikeness.DECLINED)
             found.add(self._with_words(words), NameLikeness.WORDS)
         if not found.cards:
-            found.add(self._beside_its_words(key, words), NameLikeness.WORDS)
+            found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._near(key), NameLikeness.CORRECTED)
         if not found.cards:
@@ -104,10 +104,8 @@ class NameFinder:
         words = name_parts(key)
         if card is None or not words or len(key) > LONGEST_KEY:
             return
-        for names in (self._with_words, lambda _: self._near(key)):
-            if any(name.card == card for name in names(words)):
-                found.add([StoredName(card, "", NameKind.WHOLE, "", "")], NameLikeness.NUMBER)
-                return
+        if any(name.card == card for name in (*self._with_words(words), *self._near(key))):
+            found.add([StoredName(card, "", NameKind.WHOLE, "", "")], NameLikeness.NUMBER)
 
     def _in_other_case(self, typed: str) -> list[StoredName]:
         """Return the Russian names of which this is another case."""
@@ -116,7 +114,7 @@ class NameFinder:
             for name, card in self._declined.names(typed)
         ]
 
-    def _beside_its_words(self, key: str, words: Sequence[str]) -> Iterator[StoredName]:
+    def _beside_its_words(self, key: str) -> Iterator[StoredName]:
         """Yield the longest name that stands whole at the beginning or at the end, if the other
         words are said by its card."""
         parts = key.split()

@@ -48,7 +48,7 @@ LEAST_WORDS_OF_KIND = 2
 MOST_KINDS_KEPT = 2_000
 SHORTEST_INFLECTED = 4
 """Letters from which a word of a phrase may have another form."""
-MOST_FORMS, MOST_PHRASES = 4, 64
+MOST_FORMS, MOST_PHRASES = 6, 64
 """Other forms of one word in a phrase, and phrases that these make of it."""
 SORTED_FASTER = 100
 """Where so many times more cards there are than were found, those are sorted."""
@@ -83,7 +83,7 @@ class TextFinder:
         asked = _asked(typed)
         if not any(asked):
             return ()
-        return self._named(islice(self._best_first(asked), limit), NameLikeness.TEXT)
+        return self._as_found(islice(self._best_first(asked), limit), NameLikeness.TEXT)
 
     def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards of which type and colour say it all; see the port."""
@@ -93,14 +93,14 @@ class TextFinder:
         if not all(map(self._is_kind, words)):
             return ()
         cards = self._words.cards_saying([self._typed(word) for word in words])
-        return self._named(islice(self._shortest_first(cards), limit), NameLikeness.KIND)
+        return self._as_found(islice(self._shortest_first(cards), limit), NameLikeness.KIND)
 
     def says(self, card: int, words: Sequence[str]) -> bool:
         """Return whether the card with this number has these words (`name_parts`) in its text, type
         or colour, in any form or unfinished."""
         return self._words.says(card, [self._begun(word) for word in words])
 
-    def _named(self, cards: Iterable[int], likeness: NameLikeness) -> tuple[FoundCard, ...]:
+    def _as_found(self, cards: Iterable[int], likeness: NameLikeness) -> tuple[FoundCard, ...]:
         return tuple(FoundCard(self._database.name_of(card), likeness) for card in cards)
 
     def _best_first(self, asked: _Asked) -> Iterator[int]:
