@@ -409,6 +409,14 @@ class CardFakes:
             if words and all(word in f"{each.types} {each.text}".casefold() for word in words)
         )[:limit]
 
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        words = typed.casefold().split()
+        return tuple(
+            FoundCard(each.name, NameLikeness.KIND)
+            for each in self._cards.values()
+            if len(words) > 1 and set(words) <= set(each.types.casefold().split())
+        )[:limit]
+
     def card(self, name: str) -> Card | None:
         return self._cards.get(name)
 

@@ -71,7 +71,11 @@ class NameLikeness(StrEnum):
     WORDS = "words"
     NUMBER = "number"
     """Its set and collector number were typed."""
+    DECLINED = "declined"
+    """All words of its name were typed, in another case."""
     CORRECTED = "corrected"
+    KIND = "kind"
+    """Its type and colour were typed, and nothing else."""
     TEXT = "text"
     """Its text, type or colour was typed."""
 

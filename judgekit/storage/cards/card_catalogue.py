@@ -94,6 +94,10 @@ class KnownCards:
         """Return cards of the card file by words of their text, type or colour; see the port."""
         return self._of_loaded(lambda catalogue: catalogue.described(typed, limit)) or ()
 
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards of the card file by nothing but type and colour; see the port."""
+        return self._of_loaded(lambda catalogue: catalogue.of_kind(typed, limit)) or ()
+
     def card(self, name: str) -> Card | None:
         """Return all that the card file says of a card; see the port."""
         return self._of_loaded(lambda catalogue: catalogue.card(name))

@@ -69,9 +69,9 @@ class OpenCatalogue:
         self._cards = CardBlocks(connection, BlockKind.CARDS, CardRecord)
         self._rulings = CardBlocks(connection, BlockKind.RULINGS, RulingsRecord)
         words = WordIndex(connection)
-        self._names = NameFinder(self.database, words)
-        self._texts = TextFinder(self.database, words)
         self._declined = DeclinedNames(partial(self.database.written_in, RUSSIAN))
+        self._texts = TextFinder(self.database, words)
+        self._names = NameFinder(self.database, words, self._declined, self._texts.says)
 
     @property
     def source(self) -> CardSource:
@@ -104,6 +104,10 @@ class OpenCatalogue:
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards by their text; see the port."""
         return self._texts.described(typed, limit)
+
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards by nothing but type and colour; see the port."""
+        return self._texts.of_kind(typed, limit)
 
     def facts(self, name: str) -> CardFacts | None:
         """Return the facts of a card by its English name."""

@@ -81,6 +81,21 @@ def cards(cards, load):
         ("NEO-123", ("Patient Heron", "", "", "number")),
         ("123 neo", ("Patient Heron", "", "", "number")),
         ("neo#123", ("Patient Heron", "", "", "number")),
+        ("neo/123", ("Patient Heron", "", "", "number")),
+        ("(neo) 123", ("Patient Heron", "", "", "number")),
+        ("patient heron (neo) 123", ("Patient Heron", "", "", "number")),
+        ("Patient Heron neo 123", ("Patient Heron", "", "", "number")),
+        ("heron neo #123", ("Patient Heron", "", "", "number")),
+        ("patinet heron neo 123", ("Patient Heron", "", "", "number")),
+        ("patient heron (xyz) 9", ("Patient Heron", "", "", "beginning")),
+        ("patient heron [xyz]", ("Patient Heron", "", "", "beginning")),
+        ("grey wall (neo) 123", ("Grey Wall", "", "", "beginning")),
+        ("терпеливой цаплей", ("Patient Heron", "Терпеливая цапля", "ru", "declined")),
+        ("цаплю", ("Patient Heron", "Терпеливая цапля", "ru", "words")),
+        ("grey wall defender", ("Grey Wall", "", "", "words")),
+        ("flying heron lord", ("Heron Lord", "", "", "words")),
+        ("терпеливая цапля полет", ("Patient Heron", "Терпеливая цапля", "ru", "words")),
+        ("garza enfadada criaturas", ("Angry Heron", "Garza enfadada", "es", "words")),
         ("tst 42", ("Quenched Ember // Still Pond", "", "", "number")),
         ("grey wal", ("Grey Wall", "", "", "beginning")),
         ("gtey wall", ("Grey Wall", "", "", "corrected")),
@@ -206,8 +221,13 @@ def test_a_type_is_found_in_any_number_gender_and_case(cards, of_each_type, type
 def test_a_type_that_is_asked_for_comes_before_what_speaks_of_it(cards, load):
     load([printing("Wide End", "Destroy all creatures.", type_line="Sorcery")])
     found = [each.name for each in cards.described("creatures", 10)]
-    assert found[-1] == "Wide End"
-    assert len(found) > 1
+    assert sorted(found[:-2]) == ["Angry Heron", "Grey Wall", "Heron Lord", "Patient Heron"]
+    assert found[-2:] == ["Wide End", "Heron Feast"]
+
+
+@pytest.mark.parametrize("typed", ["grey wall flying", "grey wall defender whatever"])
+def test_a_name_beside_words_that_its_card_lacks_is_not_that_card(cards, typed):
+    assert cards.found(typed, 5) == ()
 
 
 def test_without_a_card_file_nothing_is_found(tmp_path):
