@@ -65,7 +65,9 @@ class NameFinder:
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards that this text may name; see the port."""
-        typed = without_symbols(typed)
+        plain = without_symbols(typed)
+        if plain != typed:  # words of a text stand beside symbols, and at most a whole name does
+            return self._named(plain, limit)
         found = _Found(self._database.name_of, limit)
         named = typed_named_number(typed)
         if named is not None:
@@ -89,6 +91,14 @@ class NameFinder:
             found.add(self._with_words_in_any_case(words), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._with_near_words(words), NameLikeness.CORRECTED)
+        return found.cards
+
+    def _named(self, name: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return the cards with exactly this name."""
+        key, found = card_key(name), _Found(self._database.name_of, limit)
+        if 0 < len(key) <= LONGEST_KEY:
+            begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
+            found.add([each for each in begun if each.key == key], NameLikeness.BEGINNING)
         return found.cards
 
     def _add_numbered(self, found: _Found, typed: str) -> None:

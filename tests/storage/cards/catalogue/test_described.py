@@ -166,6 +166,11 @@ def test_symbols_alone_name_no_card(cards):
     assert cards.found("{E}", 5) == cards.found("{T}:", 5) == ()
 
 
+def test_beside_symbols_stand_words_of_a_text_or_a_whole_name(cards):
+    assert cards.found("{T}: kind {G}", 5) == cards.found("iron {T}", 5) == ()
+    assert [each.name for each in cards.found("kindle {2}{U}", 5)] == ["Kindle"]
+
+
 @pytest.mark.parametrize(
     ("typed", "names"),
     [
