@@ -64,7 +64,8 @@ class KnownCards:
             few = self._refreshed()
             answer = self._answers.get(name)
             if answer is None:
-                answer = self._match(self._asked(lambda: self._meant(name, few)))
+                meant = self._asked(lambda: self._meant(name, few))
+                answer = _matched(meant, self._asked(lambda: self._facts(meant.likeliest)))
                 if len(self._answers) >= MOST_REMEMBERED:
                     self._answers.clear()
                 self._answers[name] = answer
@@ -175,19 +176,6 @@ class KnownCards:
             return CardNames(few, None, is_all=False)
         return CardNames(few, loaded.database, is_all=loaded.head.source.cards >= NEARLY_ALL)
 
-    def _match(self, meant: Meant) -> CardMatch:
-        name = meant.name or next(iter(meant.candidates), "")
-        facts = self._asked(lambda: self._facts(name)) if name else None
-        legalities = facts.legalities if facts else None
-        return CardMatch(
-            name,
-            bool(meant.name),
-            meant.candidates,
-            legalities,
-            meant.corrected,
-            meant.by_other_face,
-        )
-
     def _facts(self, name: str) -> CardFacts | None:
         """Merge both sources: the card file may know newer cards, and may lack card properties."""
         known = self._few_facts.get(card_key(name))
@@ -203,6 +191,18 @@ class KnownCards:
             loaded.in_core_sets,
             loaded.commanding or known.commanding,
         )
+
+
+def _matched(meant: Meant, facts: CardFacts | None) -> CardMatch:
+    """Return what a name means, with the legality in the facts of the likeliest card."""
+    return CardMatch(
+        meant.likeliest,
+        bool(meant.name),
+        meant.candidates,
+        facts.legalities if facts else None,
+        meant.corrected,
+        meant.by_other_face,
+    )
 
 
 def _take_in(cards: Sequence[KnownCard], writer: CardWriter) -> None:

@@ -34,6 +34,11 @@ class Meant(NamedTuple):
     corrected: bool = False
     by_other_face: bool = False
 
+    @property
+    def likeliest(self) -> str:
+        """The card that is meant, or else the first candidate; empty if there is none."""
+        return self.name or next(iter(self.candidates), "")
+
 
 class CardNames:
     """Names of the bundled cards and of those of a card file, if there is one.
