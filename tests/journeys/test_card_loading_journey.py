@@ -141,7 +141,7 @@ def test_a_full_disk_is_told_beside_the_cards_of_before(
     disk.is_well = True
     bar.file.load(more)
     rested(judge)
-    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 901 cards"]
+    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 901 cards, 1 card older"]
 
 
 def test_a_file_that_is_none_is_told_beside_the_cards_of_before(judge: JudgeAtWork, tmp_path: Path):

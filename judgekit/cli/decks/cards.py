@@ -11,6 +11,7 @@ from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
 from judgekit.views.words.cards import doubted_day_sentences, loading_stopped_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
+from judgekit.views.words.legality import other_days
 from judgekit.views.words.words import Words
 
 MEGABYTE = 1_000_000
@@ -39,6 +40,8 @@ def source_object(source: CardSource) -> dict[str, object]:
         "legalities_of": source.legalities_of,
         "source": source.kind,
         "date": source.date,
+        "newer_cards": source.newer,
+        "older_cards": source.older,
         "file": source.file_name,
         "rulings": source.rulings,
         "files": [_file_object(file) for file in source.files],
@@ -62,13 +65,7 @@ def source_text(source: CardSource, wording: Words) -> str:
     """What was loaded, as text: a line of figures, then what each file has given."""
     formats = ", ".join(source.legalities_of)
     lines = [
-        wording.say(
-            "Cards: {cards}, names: {names}, from {kind}, data of {date}.",
-            cards=source.cards,
-            names=source.names,
-            kind=source_name(source.kind),
-            date=long_date(source.date, wording),
-        ),
+        _figures(source, wording),
         wording.say("Names in: {languages}.", languages=_languages(source.languages, wording)),
         wording.say("Legality for: {formats}.", formats=formats)
         if formats
@@ -78,6 +75,23 @@ def source_text(source: CardSource, wording: Words) -> str:
         else wording.say("No rulings; Scryfall's file of rulings can be loaded as well."),
     ]
     return "\n".join((*lines, *(_file_text(file, wording) for file in source.files)))
+
+
+def _figures(source: CardSource, wording: Words) -> str:
+    figures = {
+        "cards": source.cards,
+        "names": source.names,
+        "kind": source_name(source.kind),
+        "date": long_date(source.date, wording),
+    }
+    others = other_days(source.newer, source.older, wording)
+    if others:
+        return wording.say(
+            "Cards: {cards}, names: {names}, from {kind}, data of {date}, {others}.",
+            others=others,
+            **figures,
+        )
+    return wording.say("Cards: {cards}, names: {names}, from {kind}, data of {date}.", **figures)
 
 
 def _file_text(file: LoadedFile, wording: Words) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.cards.file_days import DayOfMost
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
 from judgekit.domain.formats.format_rules import DeckFormat, FormatRules
@@ -13,9 +14,14 @@ from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.rules.citation import Citation, cite
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.words.editions import citation_text, long_date
-from judgekit.views.words.legality import assumption_sentence, finding_text, lists_sentence
+from judgekit.views.words.legality import (
+    assumption_sentence,
+    finding_text,
+    lists_sentence,
+    other_days,
+)
 from judgekit.views.words.tournaments import format_name
-from judgekit.views.words.words import message
+from judgekit.views.words.words import Words, message
 
 WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
     FindingCode.NOT_IN_POOL: message("Unless the pool has it under another name: {finding}"),
@@ -55,6 +61,7 @@ def legality_object(
     legality: Legality, rules: FormatRules, source: CardSource | None
 ) -> dict[str, object]:
     """The result as JSON data."""
+    lists = legality.lists
     return {
         "legal": legality.legal,
         "findings": [_finding_row(each) for each in legality.findings],
@@ -62,10 +69,17 @@ def legality_object(
         "format": rules.format.value,
         "edition": rules.edition,
         "edition_date": rules.edition_date,
-        "list_date": rules.source.date if rules.source else None,
-        "list_known_until": (rules.source.known_until or None) if rules.source else None,
-        "on": (rules.source.asked or None) if rules.source else None,
-        "card_file": {"kind": source.kind, "date": source.date} if source else None,
+        "list_date": lists.date if lists else None,
+        "list_known_until": (lists.known_until or None) if lists else None,
+        "on": (lists.asked or None) if lists else None,
+        "card_file": {
+            "kind": source.kind,
+            "date": source.date,
+            "newer_cards": source.newer,
+            "older_cards": source.older,
+        }
+        if source
+        else None,
         "doubtful": [
             {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
         ],
@@ -104,6 +118,7 @@ def _finding_row(finding: LegalityFinding) -> dict[str, object]:
         "note": finding.note or None,
         "listed_in": _rule_row(listed_in) if listed_in else None,
         "by": _by(finding),
+        "as_of": finding.file_date or None,
         "decks": finding.decks,
     }
 
@@ -128,16 +143,20 @@ def legality_text(
     lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
     lines += _left_open(legality, rules, source, context)
     lines.append(say("By: {edition}.", edition=_edition(rules, context)))
-    if rules.source is not None and rules.source.known_until:
-        lines.append(lists_sentence(rules.source, context.wording))
-    if source is not None:
-        lines.append(
-            say(
-                "Legality of cards by the card file of {date}.",
-                date=long_date(source.date, context.wording),
-            )
-        )
+    if legality.lists is not None and legality.lists.known_until:
+        lines.append(lists_sentence(legality.lists, context.wording))
+    if legality.card_files is not None:
+        lines.append(_card_files(legality.card_files, context.wording))
     return lines
+
+
+def _card_files(days: DayOfMost, wording: Words) -> str:
+    date, others = long_date(days.day, wording), other_days(days.newer, days.older, wording)
+    if others:
+        return wording.say(
+            "Legality of cards by the card file of {date}, {others}.", date=date, others=others
+        )
+    return wording.say("Legality of cards by the card file of {date}.", date=date)
 
 
 def _finding_line(finding: LegalityFinding, context: Context) -> str:

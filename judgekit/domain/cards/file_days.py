@@ -6,7 +6,8 @@ file from being laid over that one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +15,25 @@ from judgekit.domain.cards.card_match import LoadedFile
 
 UNKNOWN = ""
 """Weighs less than any day."""
+
+
+class DayOfMost(NamedTuple):
+    """The day that most cards are of, and how many are of later and of earlier days."""
+
+    day: str
+    newer: int = 0
+    older: int = 0
+
+
+def day_of_most(counts: Mapping[str, int]) -> DayOfMost:
+    """Return what tells of cards of several days, honestly and at a glance: a few newer cards don't
+    make all of them new. `counts` are the cards by their day (ISO 8601), one day at least; of two
+    days with as many cards the later one counts.
+    """
+    most = max(counts, key=lambda day: (counts[day], day))
+    newer = sum(count for day, count in counts.items() if day > most)
+    older = sum(count for day, count in counts.items() if day < most)
+    return DayOfMost(most, newer, older)
 
 
 def dated(file: LoadedFile, days: Iterable[str], today: str) -> LoadedFile:

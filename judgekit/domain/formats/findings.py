@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from judgekit.domain.cards.file_days import DayOfMost
 from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.formats.identified_card import IdentifiedCard
@@ -124,6 +125,8 @@ class Legality(msgspec.Struct, frozen=True):
     commander_open: bool = False
     unplayed: tuple[CardCount, ...] = ()
     lists: ListSource | None = None
+    card_files: DayOfMost | None = None
+    """Of which days the card files are that tell of the list's cards; None if none does."""
     unsure_of_team: tuple[str, ...] = ()
     """Names in the teammates' lists that may be a card of another deck of the team."""
     later: tuple[LaterCard, ...] = ()

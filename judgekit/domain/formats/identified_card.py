@@ -51,6 +51,8 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     in_core_sets: str = ""
     """Both as in CardFacts."""
     commanding: Commanding | None = None
+    legality_date: str = ""
+    """As in CardFacts: the day of the card file that `legalities` are from."""
 
     @property
     def copies(self) -> int:
@@ -111,6 +113,7 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
         released=facts.released,
         in_core_sets=facts.in_core_sets,
         commanding=facts.commanding,
+        legality_date=facts.legality_date,
     )
 
 

@@ -11,6 +11,7 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.wording import language_name, long_date
 from judgekit.views.cards.card_text import Availability, CardLanguage
 from judgekit.views.words import cards
+from judgekit.views.words.legality import other_days
 
 translate = QCoreApplication.translate
 
@@ -27,7 +28,8 @@ def source_words(source: CardSource | None, complaint: str) -> str:
     if source is None:
         return translate("Lists", "No card file is loaded: most names and sets can't be verified.")
     words = translate("Lists", "Card file of {date} ({kind}), %Ln card(s)", "", source.cards)
-    return words.format(date=date_words(source.date), kind=cards.source_name(source.kind))
+    said = words.format(date=date_words(source.date), kind=cards.source_name(source.kind))
+    return ", ".join(filter(None, (said, _others(source))))
 
 
 def doubt_words(source: CardSource | None) -> str:
@@ -38,11 +40,15 @@ def doubt_words(source: CardSource | None) -> str:
 
 
 def card_file_lines(source: CardSource) -> tuple[str, str]:
-    """Return `Card file of 14 November 2026` and `31,204 cards, EN ES RU`."""
+    """Return `Card file of 14 November 2026, 250 cards newer` and `31,204 cards, EN ES RU`."""
     dated = translate("Cards", "Card file of {date}").format(date=date_words(source.date))
     languages = " ".join(code.upper() for code in shown_first(source.languages))
     count = translate("Cards", "%Ln card(s)", "", source.cards)
-    return dated, f"{count}, {languages}"
+    return ", ".join(filter(None, (dated, _others(source)))), f"{count}, {languages}"
+
+
+def _others(source: CardSource) -> str:
+    return other_days(source.newer, source.older, interface_words())
 
 
 def shown_first(languages: Sequence[str]) -> tuple[str, ...]:

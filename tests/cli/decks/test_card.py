@@ -33,8 +33,8 @@ def test_a_card_is_shown_with_all_that_the_file_has(hall):
     assert printed.status == 0
     card = printed.json
     assert [*card] == [
-        *("name", "names", "type", "cost", "text", "printed", "legalities", "rulings", "rules"),
-        "as_of",
+        *("name", "names", "type", "cost", "text", "printed", "legalities", "legalities_as_of"),
+        *("rulings", "rulings_as_of", "rules", "as_of"),
     ]
     assert (card["name"], card["names"]) == (LANTERN, {"es": SPANISH})
     assert (card["type"], card["cost"]) == ("Legendary Artifact — Lantern", "{2}{W}{B}")
@@ -47,7 +47,8 @@ def test_a_card_is_shown_with_all_that_the_file_has(hall):
     assert [each["ref"] for each in card["rules"]] == [
         *("701.17", "614.12", "121", "615", "602.5", "301", "205.4d")
     ]
-    assert card["as_of"] == "2026-11-14"
+    assert (card["as_of"], card["printed"]["as_of"]) == ("2026-11-14", "2026-11-14")
+    assert (card["legalities_as_of"], card["rulings_as_of"]) == ("2026-11-09", "2026-11-09")
 
 
 def test_the_faces_are_joined_by_a_line(hall):

@@ -26,6 +26,8 @@ def test_what_was_taken_in_for_a_program(terminal, file):
         "legalities_of": ["modern", "vintage"],
         "source": "mtgjson",
         "date": "2026-06-28",
+        "newer_cards": 0,
+        "older_cards": 0,
         "file": "AtomicCards.json",
         "rulings": 1,
         "files": [
@@ -148,6 +150,8 @@ def test_the_doctor_tells_of_it(terminal, file, tmp_path):
         "state": "loaded",
         "source": "mtgjson",
         "date": "2026-06-28",
+        "newer_cards": 0,
+        "older_cards": 0,
         "cards": 1,
         "names": 2,
     }
@@ -205,3 +209,16 @@ def test_ctrl_c_is_no_error_and_changes_nothing(terminal, file, monkeypatch):
     printed = terminal.call("cards", "load", file)
     assert (printed.status, printed.out, printed.err) == (130, "", "")
     assert terminal.call("doctor", "--json").json["cards"]["state"] == "loaded"
+
+
+def test_a_small_newer_file_is_told_as_a_few_newer_cards(terminal, tmp_path):
+    january = [scryfall_card(name) for name in ("Opt", "Ponder", "Shock")]
+    files = {"cards-20260110.json": january, "cards-20261120.json": [scryfall_card("Opt")]}
+    for name, content in files.items():
+        told = terminal.call("cards", "load", str(written(tmp_path / name, content))).out
+    assert told.splitlines()[0] == (
+        "Cards: 3, names: 3, from Scryfall, data of 10 January 2026, 1 card newer."
+    )
+    kept = terminal.call("doctor", "--json").json["cards"]
+    assert (kept["date"], kept["newer_cards"], kept["older_cards"]) == ("2026-01-10", 1, 0)
+    assert "newer cards" in terminal.call("doctor").out

@@ -333,7 +333,7 @@ def test_every_changed_byte_is_noticed(cards, data, file):
     "change",
     [
         "UPDATE part SET content = CAST(replace(CAST(content AS TEXT),"
-        " '\"format\":7', '\"format\":6') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
+        " '\"format\":8', '\"format\":7') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
         "DELETE FROM part",
         "DROP TABLE part",
     ],

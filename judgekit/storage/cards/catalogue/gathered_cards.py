@@ -282,12 +282,12 @@ class GatheredCards:
             _printed(said, sides or [""], card),
             tuple(dict.fromkeys(_joined([english[side][1] for side in sides]))),
             numbers,
-            NO_FILE if letters is None else THIS_FILE,
         )
         told = RulingsRecord()
         if rulings:
             told = RulingsRecord(sorted_rulings(rulings[""]), THIS_FILE)
-        return WholeCard(card.facts, letters, record, told)
+        legality_file = NO_FILE if letters is None else THIS_FILE
+        return WholeCard(card.facts, letters, record, told, legality_file)
 
 
 def _is_better(known: _Gathered, place: str, rank: str) -> bool:

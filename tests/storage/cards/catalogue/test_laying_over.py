@@ -55,7 +55,8 @@ def test_what_a_newer_file_lacks_stays_with_its_source(load, cards):
         ("2026-11-01", 1, 0),
         ("2026-03-01", 1, 2),
     ]
-    assert (source.cards, source.date, source.languages) == (2, "2026-11-01", ("en", "es"))
+    assert (source.cards, source.languages) == (2, ("en", "es"))
+    assert (source.date, source.newer) == ("2026-03-01", 0)  # all legality is of March
 
 
 def test_a_name_in_a_newer_file_takes_no_text_away(load, cards):
@@ -141,3 +142,29 @@ def test_whatever_is_laid_over_in_whatever_order(files, tmp_path_factory):
         name: day for name, (day, _) in expected.items()
     }
     assert sum(file.cards for file in cards.source().files) == len(expected)
+
+
+def test_a_small_newer_file_does_not_make_all_cards_new(load, cards):
+    load([printing(name, "x") for name in ("Aa", "Bb", "Cc", "Gg")], OLDER)
+    told = load([printing("Cc", "y"), printing("Dd", "y")], NEWER)
+    assert told == cards.source()
+    assert (told.date, told.file_name, told.newer, told.older) == ("2026-03-01", OLDER, 2, 0)
+    assert {name: cards.facts(name).legality_date for name in ("Aa", "Cc")} == {
+        "Aa": "2026-03-01",
+        "Cc": "2026-11-01",
+    }
+    later = [printing(name, "z") for name in ("Bb", "Cc", "Dd", "Ee")]
+    told = load(later, "cards-20261102.json")
+    assert (told.date, told.newer, told.older) == ("2026-11-02", 0, 2)
+
+
+def test_a_card_without_legality_is_of_no_day(load, cards):
+    load([printing("Aa", "x", legalities=None)], OLDER)
+    assert cards.facts("Aa").legality_date == ""
+    assert cards.source().date == "2026-03-01"
+
+
+def test_a_card_s_legality_keeps_its_day_where_a_newer_file_lacks_it(load, cards):
+    load([printing("Aa", "x", legalities=BANNED)], OLDER)
+    load([printing("Aa", "y", legalities=None)], NEWER)
+    assert cards.facts("Aa").legality_date == "2026-03-01"
