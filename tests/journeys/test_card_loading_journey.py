@@ -169,3 +169,33 @@ def test_a_day_after_todays_is_told_beside_what_the_file_counts_as(
         "cards-20991231.json is dated 31 December 2099, after today: it counts as of 1 November "
         "2026. Check this laptop’s date.",
     ]
+
+
+def test_a_file_that_brings_nothing_says_so_until_the_next_one(judge: JudgeAtWork, tmp_path: Path):
+    bar = with_opt(judge, tmp_path)
+    bar.file.load(tmp_path / "cards-20261101.json")
+    rested(judge)
+    nothing = "Nothing new: all that cards-20261101.json says was loaded already."
+    assert told(bar) == [OF_OPT, nothing]
+    judge.keys("Escape", "I")
+    rested(judge)
+    assert told(bar) == [OF_OPT, nothing]
+
+    bar.file.load(written(tmp_path / "cards-20261120.json", MANY))
+    rested(judge)
+    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 901 cards, 1 card older"]
+
+
+def test_a_file_without_a_day_is_told_to_count_as_of_when_it_was_saved(
+    judge: JudgeAtWork, tmp_path: Path
+):
+    bar = at_the_library(judge)
+    file = written(tmp_path / "cards.json", OPT)
+    os.utime(file, (1793534400, 1793534400))  # 1 November 2026
+    bar.file.load(file)
+    rested(judge)
+    assert told(bar) == [
+        OF_OPT,
+        "cards.json and its name say no date: it counts as of 1 November 2026, when the file was"
+        " saved.",
+    ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
-from judgekit.views.words.cards import doubted_day_sentences, loading_stopped_sentence, source_name
+from judgekit.views.words.cards import load_remarks, loading_stopped_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.legality import other_days
 from judgekit.views.words.words import Words
@@ -27,8 +27,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if source is None:
         raise CallRefused(loading_stopped_sentence(context.wording), NO_ANSWER)
     text = source_text(source, context.wording)
-    remark = " ".join(doubted_day_sentences(source, context.wording))
-    return Answer(source_object(source), text, remark=remark, asks_library=False)
+    remark = " ".join(load_remarks(source, context.wording))
+    data = source_object(source) | _brought(source)
+    return Answer(data, text, remark=remark, asks_library=False)
 
 
 def source_object(source: CardSource) -> dict[str, object]:
@@ -48,6 +49,12 @@ def source_object(source: CardSource) -> dict[str, object]:
     }
 
 
+def _brought(source: CardSource) -> dict[str, object]:
+    """What the load that has just ended brought, as JSON data."""
+    outcome = source.outcome
+    return {} if outcome is None else {"new": outcome.new, "changed": outcome.changed}
+
+
 def _file_object(file: LoadedFile) -> dict[str, object]:
     return {
         "source": file.kind,
@@ -58,6 +65,7 @@ def _file_object(file: LoadedFile) -> dict[str, object]:
         "legalities": file.legalities,
         "rulings": file.rulings,
         "stated": file.stated or None,
+        "dated_by_saving": file.dated_by_saving,
     }
 
 

@@ -95,7 +95,8 @@ class LoadedFile(msgspec.Struct, frozen=True):
     The counts are what is left of it: cards with their English text, languages with a printed name
     or text, cards with legality, and single rulings. `stated` is the day that the file says, if
     that is after today: it isn't believed, and `date` is then another day known of the file, or the
-    same one if none is.
+    same one if none is. `dated_by_saving` if `date` is only the day on which the file was written
+    to its disk: neither the file nor its name says a day that is believed.
     """
 
     kind: str
@@ -106,6 +107,22 @@ class LoadedFile(msgspec.Struct, frozen=True):
     legalities: int = 0
     rulings: int = 0
     stated: str = ""
+    dated_by_saving: bool = False
+
+
+class LoadOutcome(msgspec.Struct, frozen=True):
+    """What one load brought: cards that weren't there, and cards of which something is different
+    now. `is_listed` is whether anything in the catalogue is from its `file`."""
+
+    file: LoadedFile
+    new: int = 0
+    changed: int = 0
+    is_listed: bool = True
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether all is as it was before."""
+        return not (self.new or self.changed)
 
 
 class CardSource(msgspec.Struct, frozen=True):
@@ -131,3 +148,9 @@ class CardSource(msgspec.Struct, frozen=True):
     files: tuple[LoadedFile, ...] = ()
     newer: int = 0
     older: int = 0
+    outcome: LoadOutcome | None = None
+    """Of the load that has just ended; None in what is told later."""
+
+    def as_told_later(self) -> CardSource:
+        """Return it without the outcome of a load."""
+        return msgspec.structs.replace(self, outcome=None)

@@ -36,21 +36,27 @@ def day_of_most(counts: Mapping[str, int]) -> DayOfMost:
     return DayOfMost(most, newer, older)
 
 
-def dated(file: LoadedFile, days: Iterable[str], today: str) -> LoadedFile:
+def dated(file: LoadedFile, days: Iterable[str], today: str, saved: str = "") -> LoadedFile:
     """Return the file with the first of these days that isn't after today, and with the very first
-    one as `stated` if that is; without any such day, the first one is its `date`, too."""
-    known = list(days)
+    one as `stated` if that is; without any such day, the first one is its `date`, too.
+
+    The day on which the file was `saved` on its disk comes last: that of a copy says little.
+    """
+    said = list(days)
+    known = [*said, saved] if saved else said
     stated = known[0] if known[0] > today else ""
-    day = next((each for each in known if each <= today), stated)
-    return msgspec.structs.replace(file, date=day, stated=stated)
+    at = next((place for place, each in enumerate(known) if each <= today), 0)
+    return msgspec.structs.replace(
+        file, date=known[at], stated=stated, dated_by_saving=at == len(said)
+    )
 
 
 def as_of(file: LoadedFile, today: str) -> LoadedFile:
     """Return a file that was dated on another day as it is dated today: the clock may have been
     wrong then."""
-    if file.stated:
-        return dated(file, (file.stated, file.date), today)
-    return dated(file, (file.date,), today)
+    now = dated(file, filter(None, (file.stated, file.date)), today)
+    is_the_same = now.date == file.date
+    return msgspec.structs.replace(now, dated_by_saving=file.dated_by_saving and is_the_same)
 
 
 def weight(file: LoadedFile, today: str) -> str:

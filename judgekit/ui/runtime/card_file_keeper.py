@@ -13,7 +13,7 @@ from judgekit.ui.runtime.tasks import Abandoned, Report, TaskRunner
 from judgekit.ui.words.wording import failure_sentence
 
 if TYPE_CHECKING:
-    from judgekit.domain.cards.card_match import CardSource
+    from judgekit.domain.cards.card_match import CardSource, LoadOutcome
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.decks import DeckSources
 
@@ -40,7 +40,8 @@ def is_too_large_for_a_list(path: Path) -> bool:
 
 class CardFileKeeper(QObject):
     """What is loaded, and the loading. `part` is how much of the file is read, None while none
-    is; `failure` is why the last one was not loaded, empty if it was."""
+    is; `failure` is why the last one was not loaded, empty if it was, and `outcome` what it then
+    brought, None where none was loaded since the start."""
 
     changed = Signal()
     """Any of it is different."""
@@ -59,6 +60,7 @@ class CardFileKeeper(QObject):
         self.source: CardSource | None = None
         self.complaint = ""
         self.failure = ""
+        self.outcome: LoadOutcome | None = None
         self.part: float | None = None
 
     @property
@@ -77,7 +79,7 @@ class CardFileKeeper(QObject):
 
     def load(self, path: Path) -> None:
         """Lay this file over what is loaded."""
-        self.part, self.failure = 0.0, ""
+        self.part, self.failure, self.outcome = 0.0, "", None
         self._tasks.run(
             LOAD,
             lambda report: _load(self._decks().cards, path, report),
@@ -107,7 +109,7 @@ class CardFileKeeper(QObject):
         self.part = None
         if source is not None:
             self._tasks.abandon(LOOK)  # it may have seen the file before
-            self.source, self.complaint = source, ""
+            self.source, self.complaint, self.outcome = source.as_told_later(), "", source.outcome
             self.loaded.emit()
         self.changed.emit()
 

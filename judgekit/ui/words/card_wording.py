@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.cards.card_match import CardSource, LoadOutcome
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.wording import language_name, long_date
 from judgekit.views.cards.card_text import Availability, CardLanguage
@@ -37,6 +37,16 @@ def doubt_words(source: CardSource | None) -> str:
     if source is None:
         return ""
     return " ".join(cards.doubted_day_sentences(source, interface_words()))
+
+
+def outcome_words(outcome: LoadOutcome | None, source: CardSource | None) -> str:
+    """Return what is to be known of the load that has just ended, beside the doubts of the
+    source; mostly empty."""
+    if outcome is None:
+        return ""
+    doubts = cards.doubted_day_sentences(source, interface_words()) if source is not None else ()
+    told = cards.outcome_sentences(outcome, interface_words())
+    return " ".join(each for each in told if each not in doubts)
 
 
 def card_file_lines(source: CardSource) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from typing import BinaryIO, NamedTuple, TypeAlias
 import apsw
 import msgspec
 
-from judgekit.domain.cards.card_match import CardSource, LoadedFile
+from judgekit.domain.cards.card_match import CardSource, LoadedFile, LoadOutcome
 from judgekit.domain.cards.file_days import as_of, dated, weight
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.cards import LoadProgress
@@ -36,7 +36,12 @@ from judgekit.storage.cards.catalogue.card_record import RulingsRecord
 from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller
 from judgekit.storage.cards.catalogue.catalogue_head import CatalogueHead, source_of
 from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, GatheredCards
-from judgekit.storage.cards.catalogue.laying_over import also_named, laid_over, with_files
+from judgekit.storage.cards.catalogue.laying_over import (
+    also_named,
+    is_same,
+    laid_over,
+    with_files,
+)
 from judgekit.storage.cards.catalogue.legality_letters import FormatLetters
 from judgekit.storage.cards.catalogue.rulings_file import GatheredRulings
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
@@ -53,6 +58,10 @@ Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 CACHE_KIB = 12 * 1024
 LATEST_CHANGE = datetime(9999, 12, 31, tzinfo=UTC).timestamp()
 """What a disk may say of a file's last change is more than the calendar has."""
+FIRST_DAY = "1993-08-05"
+"""Before it there were no cards: such a number in a file's name is no day."""
+_NAMED_DAY = re.compile(r"(?<!\d)(\d{4})([-_.]?)(\d\d)\2(\d\d)(?:\d{6})?(?!\d)")
+"""A day in a file's name, perhaps with the time behind it."""
 WRONG: Mapping[WrongFile, FailureReason] = {
     WrongFile.OTHER: FailureReason.NO_CARD_FILE,
     WrongFile.PAGE: FailureReason.CARD_FILE_PAGE,
@@ -151,8 +160,9 @@ class CatalogueWriter:
             else:
                 rulings.add(read)
         cards.finish()
-        modified, today = os.fstat(content.fileno()).st_mtime, self._today()
-        file = dated(LoadedFile(reader.kind, "", name), _days(reader.date, name, modified), today)
+        saved, today = _saved_on(os.fstat(content.fileno()).st_mtime), self._today()
+        file = LoadedFile(reader.kind, "", name)
+        file = dated(file, _days(reader.date, name), today, saved)
         loading = _Loading(file, today, stream.go_on)
         if not cards.is_empty:
             making = _Making(cards, letters, loading)
@@ -204,6 +214,8 @@ class _Making:
         self._files = [loading.file]
         self._numbers: dict[int, int] = {}
         """New numbers of earlier files by their old ones."""
+        self._new = 0
+        self._changed = 0
         self._older: dict[int, bool] = {}
         """Whether an earlier file is of no later day, by its new number."""
 
@@ -223,6 +235,7 @@ class _Making:
             self._loading.go_on()
             if card.facts.name not in names:
                 filler.add(card)
+                self._new += 1
         filler.finish(self._loading.go_on)
         formats = tuple(self._letters.formats)
         files = filler.files.counted(self._files)
@@ -230,7 +243,7 @@ class _Making:
         source = source_of(files, filler.counts, formats, today)
         head = CatalogueHead(FORMAT, source, formats, files)
         filler.add_part(HEAD, msgspec.json.encode(head))
-        return head.source_on(today)
+        return _with_outcome(head.source_on(today), files[THIS_FILE], self._new, self._changed)
 
     @property
     def _kind(self) -> str:
@@ -251,7 +264,9 @@ class _Making:
                 filler.add(kept)
                 continue
             yield new.facts.name
-            filler.add(laid_over(kept, new, self._is_older))
+            laid = laid_over(kept, new, self._is_older)
+            self._changed += not is_same(kept, laid)
+            filler.add(laid)
 
     def _number(self, head: CatalogueHead, number: int) -> int:
         if number not in self._numbers:
@@ -315,7 +330,12 @@ def _with_rulings(
     head = CatalogueHead(FORMAT, source, head.formats, files)
     content = msgspec.json.encode(head)
     connection.execute("UPDATE part SET content = ? WHERE name = ?", (content, HEAD))
-    return head.source_on(today)
+    return _with_outcome(head.source_on(today), files[-1], 0, rulings.changed)
+
+
+def _with_outcome(source: CardSource, file: LoadedFile, new: int, changed: int) -> CardSource:
+    outcome = LoadOutcome(file, new, changed, is_listed=file in source.files)
+    return msgspec.structs.replace(source, outcome=outcome)
 
 
 @contextlib.contextmanager
@@ -365,13 +385,18 @@ def _day(text: str) -> str:
         return ""
 
 
-def _days(said: str, file_name: str, modified: float) -> Iterator[str]:
-    """Yield the days of a file, the likeliest first: the one that it says itself, those in its
-    name, as Scryfall writes them (`oracle-cards-20261120100512.json`), that of its last change."""
+def _days(said: str, file_name: str) -> Iterator[str]:
+    """Yield the days that a file tells, the likeliest first: the one that it says itself, those in
+    its name, as Scryfall writes them (`oracle-cards-20261120100512.json`) or a person."""
     if said := _day(said):
         yield said
-    for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
-        if named := _day(f"{year}-{month}-{day}"):
+    for year, _, month, day in _NAMED_DAY.findall(file_name):
+        named = _day(f"{year}-{month}-{day}")
+        if named >= FIRST_DAY:
             yield named
+
+
+def _saved_on(modified: float) -> str:
+    """Return the day of a file's last change."""
     told = min(max(modified, 0.0), LATEST_CHANGE)
-    yield datetime.fromtimestamp(told, UTC).date().isoformat()
+    return datetime.fromtimestamp(told, UTC).date().isoformat()

@@ -76,6 +76,19 @@ def laid_over(old: WholeCard, new: WholeCard, is_older: IsOlder) -> WholeCard:
     return WholeCard(facts, legal.letters, record, rulings, legal.legality_file)
 
 
+def is_same(one: WholeCard, other: WholeCard) -> bool:
+    """Whether two cards say the same, of whichever files."""
+    return _said(one) == _said(other)
+
+
+def _said(card: WholeCard) -> tuple[object, ...]:
+    record = card.record
+    printed = {language: (each.faces, each.printed_on) for language, each in record.printed.items()}
+    facts = (card.facts, card.letters, card.rulings.rulings)
+    texts = (record.faces, printed, frozenset(record.parts), record.layout, record.identity)
+    return (*facts, *texts, record.oracle_id, frozenset(record.names), frozenset(record.numbers))
+
+
 def _printed(
     old: Mapping[str, PrintedRecord], new: Mapping[str, PrintedRecord], is_older: IsOlder
 ) -> dict[str, PrintedRecord]:
