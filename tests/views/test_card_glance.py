@@ -38,7 +38,7 @@ def test_a_card_is_shown_in_its_languages_with_its_newest_ruling():
     assert (glance.name, glance.lack, glance.cost) == (LANTERN.name, None, "{2}{W}{B}")
     assert [each.language for each in glance.languages] == ["es", "en"]
     assert glance.words("es").name == "Farol de la Novena Puerta"
-    assert (glance.ruling, glance.rulings) == (LANTERN.rulings[-1], 3)
+    assert (glance.ruling, glance.rulings) == (LANTERN.newest_rulings[0], 3)
 
 
 def test_both_halves_of_a_split_card_are_shown():

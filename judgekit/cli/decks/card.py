@@ -6,7 +6,7 @@ import argparse
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
+from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.decks.card_text import card_text
 from judgekit.domain.cards.card import Card, FactSource
@@ -35,7 +35,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Show the card of a name, or list the cards that words find."""
     cards = context.make_cards()
     if cards.source() is None:
-        raise CallRefused(_bring_file(cards, context.wording))
+        nothing = {"results": ()} if arguments.search else {"near": ()}
+        sentence = _bring_file(cards, context.wording)
+        return Answer(nothing, "", NO_ANSWER, sentence, asks_library=False)
     if arguments.search:
         return _searched(" ".join(arguments.search), arguments.limit, cards, context.wording)
     written = " ".join(arguments.name)
@@ -132,7 +134,7 @@ def _object(card: Card, rules: tuple[RuleTouched, ...], language: str) -> dict[s
         "printed": told if text else None,
         "legalities": dict(card.legalities) if card.legalities is not None else None,
         "legalities_as_of": _day(card.legalities_source),
-        "rulings": [{"date": each.date, "text": each.text} for each in card.rulings],
+        "rulings": [{"date": each.date, "text": each.text} for each in card.newest_rulings],
         "rulings_as_of": _day(card.rulings_source),
         "rules": [
             {"document": each.reference.document, "ref": each.reference.ref} for each in rules

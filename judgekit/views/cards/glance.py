@@ -108,7 +108,7 @@ def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
     card = cards.card(match.name) if match.name else None
     if card is None:
         return Glance(written, Lack.NOT_IN_FILE, at, len(names))
-    newest = card.rulings[-1] if card.rulings else None
+    newest = next(iter(card.newest_rulings), None)
     return Glance(
         written,
         None,
