@@ -39,13 +39,15 @@ def doubt_words(source: CardSource | None) -> str:
     return " ".join(cards.doubted_day_sentences(source, interface_words()))
 
 
-def outcome_words(outcome: LoadOutcome | None, source: CardSource | None) -> str:
-    """Return what is to be known of the load that has just ended, beside the doubts of the
+def outcome_words(outcomes: Sequence[LoadOutcome], source: CardSource | None) -> str:
+    """Return what is to be known of the loads that have just ended, beside the doubts of the
     source; mostly empty."""
-    if outcome is None:
-        return ""
     doubts = cards.doubted_day_sentences(source, interface_words()) if source is not None else ()
-    told = cards.outcome_sentences(outcome, interface_words())
+    told = [
+        sentence
+        for outcome in outcomes
+        for sentence in cards.outcome_sentences(outcome, interface_words())
+    ]
     return " ".join(each for each in told if each not in doubts)
 
 

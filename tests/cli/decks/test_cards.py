@@ -170,6 +170,8 @@ def test_the_doctor_tells_of_it(terminal, file, tmp_path):
     [
         (b"4 Brainstorm", "is not a card file; load “All Cards”"),
         (b'[{"object": "card", "name": "Opt"}', "is incomplete; download it again."),
+        (b"", "is empty; download it again."),
+        ("[]".encode("utf-16"), "is saved as UTF-16 and not as UTF-8;"),
         (None, "can't be read"),
     ],
 )
@@ -181,6 +183,12 @@ def test_what_is_no_card_file_is_one_sentence(terminal, tmp_path, content, sente
     assert (printed.status, printed.out) == (3, "")
     assert sentence in printed.err
     assert len(printed.err.splitlines()) == 1
+
+
+def test_a_folder_is_told_as_one(terminal, tmp_path):
+    printed = terminal.call("cards", "load", str(tmp_path), "--json")
+    assert (printed.status, printed.out) == (3, "")
+    assert printed.err == f"{tmp_path} is a folder; choose a file in it.\n"
 
 
 @pytest.mark.parametrize("words", [["cards"], ["cards", "load"], ["cards", "eat", "x"]])

@@ -48,6 +48,7 @@ from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 from judgekit.storage.files.draft_making import MadeElsewhere, making
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix
 from judgekit.storage.files.sealed_file import seal
+from judgekit.storage.files.user_file import unreadable
 from judgekit.storage.record.database import sorted_error
 from judgekit.storage.record.record_files import sync
 from judgekit.system.private_files import make_private_folder
@@ -66,6 +67,8 @@ WRONG: Mapping[WrongFile, FailureReason] = {
     WrongFile.OTHER: FailureReason.NO_CARD_FILE,
     WrongFile.PAGE: FailureReason.CARD_FILE_PAGE,
     WrongFile.PACKED: FailureReason.CARD_FILE_PACKED,
+    WrongFile.EMPTY: FailureReason.CARD_FILE_EMPTY,
+    WrongFile.ENCODING: FailureReason.CARD_FILE_ENCODING,
     WrongFile.INCOMPLETE: FailureReason.CARD_FILE_INCOMPLETE,
     WrongFile.DAMAGED: FailureReason.CARD_FILE_DAMAGED,
     WrongFile.TOO_LARGE: FailureReason.CARD_FILE_TOO_LARGE,
@@ -372,7 +375,7 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
     try:
         content = open_regular_file(file)
     except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
+        raise unreadable(file, error) from error
     with content:
         yield content
 

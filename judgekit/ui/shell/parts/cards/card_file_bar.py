@@ -89,6 +89,6 @@ class CardFileBar(QWidget):
         self.words.setVisible(has_cards or not wrong)
         # Below the button there is room for what to do, which is at the sentence's end.
         self._wrong.say(wrong)
-        self._outcome.say(outcome_words(file.outcome, file.source))
+        self._outcome.say(outcome_words(file.outcomes, file.source))
         said = self.tr("Stop") if file.is_loading else self.tr("Load a card file")
         self.button.set_words(said, key=key_text(LOAD_KEY))
