@@ -157,16 +157,21 @@ class CatalogueWriter:
         reader = CardFile(stream)
         letters = FormatLetters(before.head.formats if before else ())
         cards, rulings = GatheredCards(aside, letters), GatheredRulings(aside)
+        saved, today = _saved_on(os.fstat(content.fileno()).st_mtime), self._today()
+
+        def dated_file() -> LoadedFile:
+            days = _days(reader.date, name)
+            return dated(LoadedFile(reader.kind, "", name), days, today, saved)
+
         for read in reader.cards():
+            if cards.is_empty:
+                cards.latest = _a_year_after(min(dated_file().date, today))
             if isinstance(read, ReadCard):
                 cards.add(read)
             else:
                 rulings.add(read)
         cards.finish()
-        saved, today = _saved_on(os.fstat(content.fileno()).st_mtime), self._today()
-        file = LoadedFile(reader.kind, "", name)
-        file = dated(file, _days(reader.date, name), today, saved)
-        loading = _Loading(file, today, stream.go_on)
+        loading = _Loading(dated_file(), today, stream.go_on)
         if not cards.is_empty:
             making = _Making(cards, letters, loading)
             with _connected(draft) as connection:
@@ -386,6 +391,12 @@ def _day(text: str) -> str:
         return date.fromisoformat(text).isoformat()
     except ValueError:
         return ""
+
+
+def _a_year_after(day: str) -> str:
+    """Return a day after which no printing is announced in a file of that day: one that is later
+    was written by a slip, and would win over all others."""
+    return f"{min(int(day[:4]) + 1, 9999)}{day[4:]}"
 
 
 def _days(said: str, file_name: str) -> Iterator[str]:

@@ -39,6 +39,7 @@ MOST_LANGUAGES = 64
 MOST_NUMBERS = 5_000
 THIS_FILE = 0
 """The number of the file that is being read."""
+NO_BOUND = "9999-12-31"
 MOST_HELD = 84_000_000
 """Letters of texts in memory; in another writing than Latin one takes two bytes."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
@@ -149,6 +150,8 @@ class GatheredCards:
         self._count = 0
         self._is_aside = False
         self._languages: set[str] = set()
+        self.latest = NO_BOUND
+        """A printing of a later day counts as one of no known day."""
         aside.execute(_SCHEMA)
         self._texts = _Texts(aside)
 
@@ -250,13 +253,14 @@ class GatheredCards:
             if _is_better(known, ENGLISH + side, _HAS_TEXT if length else ""):
                 place = ENGLISH, side
                 self._texts.say(known.number, place, (card.faces, card.parts), length)
+        day = card.printed_on if card.printed_on <= self.latest else ""
         for language, printed in card.printed:
-            if known.said.get(language + side, "") >= _HAS_TEXT + card.printed_on:
+            if known.said.get(language + side, "") >= _HAS_TEXT + day:
                 continue
             length = sum([len(face.text) for face in printed])
             if language in self._languages or len(self._languages) < MOST_LANGUAGES:
                 self._languages.add(language)
-                rank = (_HAS_TEXT if length else _HAS_NAME) + card.printed_on
+                rank = (_HAS_TEXT if length else _HAS_NAME) + day
                 if _is_better(known, language + side, rank):
                     self._texts.say(known.number, (language, side), printed, length)
         if card.rulings and _is_better(known, _RULINGS, ""):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -197,3 +198,26 @@ def test_what_a_load_of_rulings_brought_is_counted(load):
     assert brought(load(rulings, NEWER)) == (0, 1, True)
     assert brought(load(rulings, NEWER)) == (0, 0, True)
     assert brought(load([ruling("o-1", "2023-01-01", "No.")], OLDER)) == (0, 0, False)
+
+
+SPANISH = {"printed_name": "Pensamiento"}
+
+
+@pytest.mark.parametrize(
+    ("later", "text"),
+    [("2999-01-01", "De 2024."), ("2027-11-02", "De 2024."), ("2027-10-31", "El nuevo.")],
+)
+def test_a_printing_of_a_day_that_can_t_be_wins_over_none(load, cards, later, text):
+    days = {"2024-01-01": "De 2024.", later: "El nuevo.", "1995-01-01": "De 1995."}
+    content = [
+        foreign("Aa", "x", "es", released_at=day, printed_text=said, **SPANISH)
+        for day, said in days.items()
+    ]
+    load(content, NEWER)
+    assert cards.card("Aa").printed_text("es") == text
+    load([content[0]], "cards-20261102.json")
+    assert cards.card("Aa").printed_text("es") == text
+    load([content[1]], NEWER, only=True)
+    assert cards.card("Aa").printed_text("es") == "El nuevo."
+    load([content[0]], "cards-20261102.json")
+    assert cards.card("Aa").printed_text("es") == text
