@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
+from operator import add
 
 from judgekit.domain.cards.card_key import FACES, card_key
 from judgekit.domain.cards.elided import elided_words
@@ -85,7 +86,7 @@ def typed_words(text: str) -> list[str]:
 
 def pairs(signs: str) -> str:
     """Return what a run of signs is looked for by: a space between each two neighbouring signs."""
-    return " ".join(signs[at : at + 2] for at in range(len(signs) - 1)) or signs
+    return " ".join(map(add, signs, signs[1:])) or signs
 
 
 def _plain(text: str) -> str:

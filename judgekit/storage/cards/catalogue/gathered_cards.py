@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from sys import intern
 from typing import Any
 
 import apsw
@@ -40,8 +41,9 @@ MOST_NUMBERS = 5_000
 THIS_FILE = 0
 """The number of the file that is being read."""
 NO_BOUND = "9999-12-31"
-MOST_HELD = 84_000_000
-"""Letters of texts in memory; in another writing than Latin one takes two bytes."""
+MOST_HELD = 16_000_000
+"""Letters of texts in memory; in another writing than Latin one takes two bytes. More save no time:
+what is put aside lies in the system's memory as long as there is any."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""
 _RULINGS = "*"
@@ -174,7 +176,8 @@ class GatheredCards:
             known.oracle_id = known.oracle_id or card.oracle_id
         for named in card.others:
             if named not in known.names and len(known.names) < MOST_NAMES:
-                known.names.append(named)
+                language, name = named
+                known.names.append((intern(language), name))
         self._add_texts(known, card)
         if card.number[0] and card.number[1]:
             self._texts.add_number(known.number, card.number)
@@ -299,7 +302,7 @@ def _is_better(known: _Gathered, place: str, rank: str) -> bool:
     before = known.said.get(place)
     if before is not None and rank <= before:
         return False
-    known.said[place] = rank
+    known.said[intern(place)] = intern(rank)
     return True
 
 
