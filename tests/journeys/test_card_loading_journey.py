@@ -145,7 +145,7 @@ def test_a_full_disk_is_told_beside_the_cards_of_before(
     disk.is_well = True
     bar.file.load(more)
     rested(judge)
-    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 901 cards, 1 card older"]
+    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 1 card older, 901 cards in all"]
 
 
 def test_a_file_that_is_none_is_told_beside_the_cards_of_before(judge: JudgeAtWork, tmp_path: Path):
@@ -187,7 +187,7 @@ def test_a_file_that_brings_nothing_says_so_until_the_next_one(judge: JudgeAtWor
 
     bar.file.load(written(tmp_path / "cards-20261120.json", MANY))
     rested(judge)
-    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 901 cards, 1 card older"]
+    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 1 card older, 901 cards in all"]
 
 
 def test_a_file_without_a_day_is_told_to_count_as_of_when_it_was_saved(

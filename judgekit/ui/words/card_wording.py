@@ -27,9 +27,15 @@ def source_words(source: CardSource | None, complaint: str) -> str:
         return cards.complaint_sentence(complaint, interface_words())
     if source is None:
         return translate("Lists", "No card file is loaded: most names and sets can't be verified.")
-    words = translate("Lists", "Card file of {date} ({kind}), %Ln card(s)", "", source.cards)
-    said = words.format(date=date_words(source.date), kind=cards.source_name(source.kind))
-    return ", ".join(filter(None, (said, _others(source))))
+    others = _others(source)
+    if others:
+        words = translate(
+            "Lists", "Card file of {date} ({kind}), {others}, %Ln card(s) in all", "", source.cards
+        )
+    else:
+        words = translate("Lists", "Card file of {date} ({kind}), %Ln card(s)", "", source.cards)
+    kind = cards.source_name(source.kind)
+    return words.format(date=date_words(source.date), kind=kind, others=others)
 
 
 def doubt_words(source: CardSource | None) -> str:

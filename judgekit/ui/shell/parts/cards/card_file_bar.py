@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
@@ -33,6 +33,8 @@ class CardFileBar(QWidget):
         self.button = Button(dependencies.look)
         self._wrong = Label(dependencies.look, size="small", token="urgent", wraps=True)
         self._outcome = Label(dependencies.look, size="small", token="text-muted", wraps=True)
+        for words in (self.words, self._wrong, self._outcome):  # buttons come before long words
+            words.setSizePolicy(QSizePolicy.Policy.Ignored, words.sizePolicy().verticalPolicy())
         row, column = QHBoxLayout(), QVBoxLayout(self)
         row.addWidget(self.words, 1)
         row.addStretch(0)
