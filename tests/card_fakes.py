@@ -382,7 +382,14 @@ class CardFakes:
         if each is None:
             return None
         basic = each.types.startswith("Basic")
-        return CardFacts(name, basic, legalities=each.legalities, released=each.released)
+        source = each.legalities_source or each.source
+        return CardFacts(
+            name,
+            basic,
+            legalities=each.legalities,
+            released=each.released,
+            legality_date="" if each.legalities is None else source.date,
+        )
 
     def bundled(self) -> Mapping[str, Sequence[str]]:
         return {}

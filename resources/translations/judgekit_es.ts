@@ -6292,6 +6292,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Card file of {date} ({kind}), {others}, %Ln card(s) in all</source>
+        <translation>
+            <numerusform>Archivo de cartas del {date} ({kind}), {others}, %Ln carta en total</numerusform>
+            <numerusform>Archivo de cartas del {date} ({kind}), {others}, %Ln cartas en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
             <numerusform>Archivo de cartas del {date} ({kind}), %Ln carta</numerusform>

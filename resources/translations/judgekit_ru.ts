@@ -6401,6 +6401,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Card file of {date} ({kind}), {others}, %Ln card(s) in all</source>
+        <translation>
+            <numerusform>Файл карт от {date} ({kind}), {others}, всего %Ln карта</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), {others}, всего %Ln карты</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), {others}, всего %Ln карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
             <numerusform>Файл карт от {date} ({kind}), %Ln карта</numerusform>

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.cards.file_days import DayOfMost
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
 from judgekit.domain.formats.format_rules import DeckFormat, FormatRules
@@ -17,10 +18,11 @@ from judgekit.views.words.legality import (
     assumption_sentence,
     finding_text,
     lists_sentence,
+    other_days,
     other_face_sentence,
 )
 from judgekit.views.words.tournaments import format_name
-from judgekit.views.words.words import message
+from judgekit.views.words.words import Words, message
 
 WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
     FindingCode.NOT_IN_POOL: message("Unless the pool has it under another name: {finding}"),
@@ -61,6 +63,7 @@ def legality_object(
     legality: Legality, rules: FormatRules, source: CardSource | None, asked: str
 ) -> dict[str, object]:
     """The result as JSON data; `asked` is the day that was asked for, empty for none."""
+    lists = legality.lists
     return {
         "legal": legality.legal,
         "findings": [_finding_row(each) for each in legality.findings],
@@ -68,10 +71,17 @@ def legality_object(
         "format": rules.format.value,
         "edition": rules.edition,
         "edition_date": rules.edition_date,
-        "list_date": rules.source.date if rules.source else None,
-        "list_known_until": (rules.source.known_until or None) if rules.source else None,
+        "list_date": lists.date if lists else None,
+        "list_known_until": (lists.known_until or None) if lists else None,
         "on": asked or None,
-        "card_file": {"kind": source.kind, "date": source.date} if source else None,
+        "card_file": {
+            "kind": source.kind,
+            "date": source.date,
+            "newer_cards": source.newer,
+            "older_cards": source.older,
+        }
+        if source
+        else None,
         "doubtful": [
             {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
         ],
@@ -95,7 +105,7 @@ def legality_object(
         "not_checked": [_rule_row(each) for each in legality.not_checked],
         "of_another_day": legality.of_another_day,
         "only_from_pool": legality.only_from_pool,
-        "of_no_format": legality.of_no_format.cards,
+        "of_no_format": [name for each in legality.of_no_format for name in each.cards],
         "not_in_card_file": legality.not_in_file,
         "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
         "unsure_of_team": legality.unsure_of_team,
@@ -117,6 +127,7 @@ def _finding_row(finding: LegalityFinding) -> dict[str, object]:
         "note": finding.note or None,
         "listed_in": _rule_row(listed_in) if listed_in else None,
         "by": _by(finding),
+        "as_of": finding.file_date or None,
         "decks": finding.decks,
     }
 
@@ -141,16 +152,20 @@ def legality_text(
     lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
     lines += _left_open(legality, rules, source, context)
     lines.append(say("By: {edition}.", edition=_edition(rules, context)))
-    if rules.source is not None and rules.source.known_until:
-        lines.append(lists_sentence(rules.source, context.wording))
-    if source is not None:
-        lines.append(
-            say(
-                "Legality of cards by the card file of {date}.",
-                date=long_date(source.date, context.wording),
-            )
-        )
+    if legality.lists is not None and legality.lists.known_until:
+        lines.append(lists_sentence(legality.lists, context.wording))
+    if legality.card_files is not None:
+        lines.append(_card_files(legality.card_files, context.wording))
     return lines
+
+
+def _card_files(days: DayOfMost, wording: Words) -> str:
+    date, others = long_date(days.day, wording), other_days(days.newer, days.older, wording)
+    if others:
+        return wording.say(
+            "Legality of cards by the card file of {date}, {others}.", date=date, others=others
+        )
+    return wording.say("Legality of cards by the card file of {date}.", date=date)
 
 
 def _finding_line(finding: LegalityFinding, context: Context) -> str:

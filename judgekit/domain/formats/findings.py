@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from judgekit.domain.cards.file_days import DayOfMost
 from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.formats.identified_card import IdentifiedCard
@@ -96,10 +97,10 @@ class LaterCard(NamedTuple):
 
 
 class CardsOfNoFormat(NamedTuple):
-    """Cards that are legal in no format of the card file, which is of that day, ISO 8601."""
+    """Cards that are legal in no format of their card file, which is of that day, ISO 8601."""
 
-    cards: tuple[str, ...] = ()
-    file_date: str = ""
+    cards: tuple[str, ...]
+    file_date: str
 
 
 class Legality(msgspec.Struct, frozen=True):
@@ -133,12 +134,14 @@ class Legality(msgspec.Struct, frozen=True):
     commander_open: bool = False
     unplayed: tuple[CardCount, ...] = ()
     lists: ListSource | None = None
+    card_files: DayOfMost | None = None
+    """Of which days the card files are that tell of the list's cards; None if none does."""
     unsure_of_team: tuple[str, ...] = ()
     """Names in the teammates' lists that may be a card of another deck of the team."""
     later: tuple[LaterCard, ...] = ()
     """Cards released after the event's day: told, and no finding by itself. A card may be played at
     the prerelease of its set, and a file of few sets may lack its first printing."""
-    of_no_format: CardsOfNoFormat = CardsOfNoFormat()
+    of_no_format: tuple[CardsOfNoFormat, ...] = ()
     """Cards of a Limited list that no Constructed format permits: told, and no finding, for what
     the boosters held may be played."""
     not_in_file: tuple[str, ...] = ()

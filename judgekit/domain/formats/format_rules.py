@@ -45,7 +45,8 @@ class ListSource(msgspec.Struct, frozen=True):
 
     `date` is the day since which they are unchanged, or that of the card file; `asked` the day for
     which they were asked, empty for none. Nothing is known before `known_from` and after
-    `known_until`; empty where no history was asked. All days are ISO 8601.
+    `known_until`; empty where no history was asked. All days are ISO 8601. Of several card files
+    the `date` is that of most cards; of `newer` ones it is a later, of `older` ones an earlier day.
     """
 
     date: str
@@ -53,6 +54,8 @@ class ListSource(msgspec.Struct, frozen=True):
     known_from: str = ""
     known_until: str = ""
     is_card_file: bool = False
+    newer: int = 0
+    older: int = 0
 
     @property
     def may_have_changed(self) -> bool:

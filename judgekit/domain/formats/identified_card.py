@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key, faces
-from judgekit.domain.cards.card_match import CardFacts, CardMatch
+from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 
@@ -23,6 +23,10 @@ class CardKnowledge(Protocol):
 
     def facts(self, name: str) -> CardFacts | None:
         """Return what is known of a card by its English name."""
+        ...
+
+    def source(self) -> CardSource | None:
+        """Return the loaded card files, if any."""
         ...
 
 
@@ -52,6 +56,8 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     in_core_sets: str = ""
     """Both as in CardFacts."""
     commanding: Commanding | None = None
+    legality_date: str = ""
+    """As in CardFacts: the day of the card file that `legalities` are from."""
 
     @property
     def copies(self) -> int:
@@ -113,6 +119,7 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
         released=facts.released,
         in_core_sets=facts.in_core_sets,
         commanding=facts.commanding,
+        legality_date=facts.legality_date,
     )
 
 

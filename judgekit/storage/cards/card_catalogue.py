@@ -190,6 +190,7 @@ class KnownCards:
             loaded.released,
             loaded.in_core_sets,
             loaded.commanding or known.commanding,
+            loaded.legality_date,
         )
 
 

@@ -45,6 +45,7 @@ def test_the_answer_for_a_program(check):
         "note": None,
         "listed_in": None,
         "by": "edition",
+        "as_of": None,
         "decks": [],
     }
     assert answer["unverified"] == ["Opt"]
@@ -448,3 +449,31 @@ def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(
     told = "The card file has no card of this name (1): Goblin Token"
     assert told in check(*words, text=text).out.splitlines()
     assert check("--format", "limited", "--json", text=text).json["on"] is None
+
+
+def test_a_small_newer_card_file_does_not_make_all_legality_new(check, five_texts, tmp_path):
+    banned = {"modern": "banned"}
+    january = [scryfall_card(name, legalities=banned) for name in ("Opt", "Oko", "Uro")]
+    november = [scryfall_card("Opt", legalities=banned)]
+    for content, day in ((january, "20260110"), (november, "20261120")):
+        five_texts.call("cards", "load", str(written(tmp_path / f"cards-{day}.json", content)))
+    text = "1 Opt\n1 Oko\n1 Uro\n57 Island\n"
+
+    answer = check("--format", "modern", "--json", text=text).json
+
+    assert answer["card_file"] == {
+        "kind": "scryfall",
+        "date": "2026-01-10",
+        "newer_cards": 1,
+        "older_cards": 0,
+    }
+    assert answer["list_date"] == "2026-01-10"
+    assert {each["card"]: each["as_of"] for each in answer["findings"]} == {
+        "Oko": "2026-01-10",
+        "Opt": "2026-11-20",
+        "Uro": "2026-01-10",
+    }
+    told = check("--format", "modern", text=text).out
+    assert "Legality of cards by the card file of 10 January 2026, 1 card newer." in told
+    alone = check("--format", "modern", text="1 Opt\n59 Island\n").out
+    assert "Legality of cards by the card file of 20 November 2026." in alone

@@ -66,6 +66,9 @@ class FewCards:
         candidates = DOUBTFUL.get(name, ())
         return CardMatch(next(iter(candidates), ""), candidates=candidates)
 
+    def source(self) -> None:
+        return None
+
     def facts(self, name: str) -> CardFacts | None:
         return FACTS.get(name)
 
@@ -456,10 +459,3 @@ def test_cards_released_after_the_event_are_told_and_are_no_finding():
     assert told_of.later == (LaterCard("Ponder", "2026-12-05"),)
     assert told_of.findings == ()
     assert check_legality(listed, open_lists, cards).later == ()
-
-
-def test_a_finding_by_the_card_file_says_of_which_day_that_is():
-    told_by_file = beside_card_file(rules(banned=(), lists_hold=False), "2026-11-14")
-    listed = decklist({"Island": 59, "Ponder": 1})
-    (finding,) = check_legality(listed, told_by_file, FewCards(Ponder="banned")).findings
-    assert (finding.by_card_file, finding.file_date) == (True, "2026-11-14")

@@ -37,6 +37,9 @@ class FewCards:
             return CardMatch(english, sure=True)
         return CardMatch(candidates=DOUBTFUL.get(name, ()))
 
+    def source(self) -> None:
+        return None
+
     def facts(self, name: str) -> CardFacts | None:
         lands = ("Swamp", "Forest", "Wastes")
         return CardFacts(name, basic_land=name in lands) if name in KNOWN else None

@@ -47,13 +47,16 @@ class FileCounts:
         self.legalities: Counter[int] = Counter()
         self.rulings: Counter[int] = Counter()
 
-    def add(self, record: CardRecord) -> None:
-        """Count a card's facts, rulings apart."""
+    def add(self, card: WholeCard) -> None:
+        """Count a card's facts."""
+        record = card.record
         self.cards[record.file] += 1
-        self.legalities[record.legality_file] += 1
+        self.legalities[card.legality_file] += 1
         self.languages[record.file].add(ENGLISH)
         for language, printed in record.printed.items():
             self.languages[printed.file].add(language)
+        if card.rulings.file != NO_FILE:
+            self.rulings[card.rulings.file] += len(card.rulings.rulings)
 
     def counted(self, files: Sequence[LoadedFile]) -> tuple[LoadedFile, ...]:
         """Return the files with what is left of each."""
@@ -86,7 +89,7 @@ class CatalogueFiller:
 
     def add(self, card: WholeCard) -> None:
         """Add a card that isn't there yet."""
-        number = self._writer.add_card(card.facts, card.letters)
+        number = self._writer.add_card(card.facts, card.letters, card.legality_file)
         record = card.record
         for language, name in record.names:
             self._writer.add_name(name, language)
@@ -105,9 +108,7 @@ class CatalogueFiller:
             self._oracle_ids.append((record.oracle_id, number))
         if len(self._printings) + len(self._oracle_ids) >= _ROWS_AT_ONCE:
             self._write_rows()
-        self.files.add(record)
-        if card.rulings.file != NO_FILE:
-            self.files.rulings[card.rulings.file] += len(card.rulings.rulings)
+        self.files.add(card)
 
     def finish(self, go_on: Callable[[], None]) -> None:
         """Write all indexes; `go_on` is called regularly and may raise."""

@@ -262,13 +262,12 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         yield ListRow(ListRowKind.NOTE, lists_words(legality.lists), sign=TO_KNOW)
     for later in legality.later:
         yield ListRow(ListRowKind.NOTE, later_words(later), sign=LATER, card=later.card)
-    if legality.of_no_format.cards:
-        words, first = no_format_words(legality.of_no_format), legality.of_no_format.cards[0]
-        yield ListRow(ListRowKind.NOTE, words, sign=LATER, card=first)
+    for each in legality.of_no_format:
+        yield ListRow(ListRowKind.NOTE, no_format_words(each), sign=LATER, card=each.cards[0])
     for assumption in legality.assumptions:
         yield ListRow(ListRowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
-    for each in legality.disagreements:
-        yield ListRow(ListRowKind.NOTE, _disagreement(each), sign=TO_KNOW, card=each.card)
+    for said in legality.disagreements:
+        yield ListRow(ListRowKind.NOTE, _disagreement(said), sign=TO_KNOW, card=said.card)
     for entry in read.rules.unread if read.rules is not None else ():
         words = translate("Lists", "Of the lists of the rules this was not understood: {entry}")
         yield ListRow(ListRowKind.NOTE, words.format(entry=entry), sign=TO_KNOW)

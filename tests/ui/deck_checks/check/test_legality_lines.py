@@ -81,7 +81,7 @@ def test_a_card_listed_by_its_other_half_is_a_note_below_the_deck(qapp):
 
 
 def test_a_card_of_no_format_is_a_note_with_the_day_of_the_card_file(qapp):
-    legality = Legality(of_no_format=CardsOfNoFormat(("Silver Jest",), "2026-11-20"))
+    legality = Legality(of_no_format=(CardsOfNoFormat(("Silver Jest",), "2026-11-20"),))
     (line,) = notes_of(DECK, legality)
     assert (line.cards, line.sign.token) == (("Silver Jest",), "attention")
     assert line.words.startswith(

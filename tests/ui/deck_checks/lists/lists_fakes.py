@@ -84,7 +84,8 @@ class FewCards:
         if name not in CARDS:
             return None
         legalities = None if name == "Lurrus" else LEGAL
-        return CardFacts(name, basic_land=name == "Mountain", legalities=legalities)
+        day = self.loaded.date if self.loaded is not None and legalities else ""
+        return CardFacts(name, name == "Mountain", legalities=legalities, legality_date=day)
 
     def card(self, name: str) -> Card | None:
         """Of Sculler alone is there a text."""

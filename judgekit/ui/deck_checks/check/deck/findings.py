@@ -165,9 +165,8 @@ def notes_of(
 def _of_names(legality: Legality) -> Iterator[FindingLine]:
     for each in legality.later:
         yield FindingLine(LATER, later_words(each), cards=(each.card,))
-    if legality.of_no_format.cards:
-        words = no_format_words(legality.of_no_format)
-        yield FindingLine(LATER, words, cards=legality.of_no_format.cards)
+    for of_a_day in legality.of_no_format:
+        yield FindingLine(LATER, no_format_words(of_a_day), cards=of_a_day.cards)
     for card in legality.by_other_face:
         for written in card.other_faces:
             words = other_face_words(written, card.name)

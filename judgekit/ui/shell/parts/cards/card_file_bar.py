@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
@@ -14,7 +14,7 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.card_wording import doubt_words, source_words
+from judgekit.ui.words.card_wording import doubt_words, outcome_words, source_words
 from judgekit.views.words.cards import loading_stopped_sentence
 
 LEAST = 130
@@ -32,12 +32,16 @@ class CardFileBar(QWidget):
         self.words = ElidedLabel(dependencies.look, size="small", token="text-muted")
         self.button = Button(dependencies.look)
         self._wrong = Label(dependencies.look, size="small", token="urgent", wraps=True)
+        self._outcome = Label(dependencies.look, size="small", token="text-muted", wraps=True)
+        for words in (self.words, self._wrong, self._outcome):  # buttons come before long words
+            words.setSizePolicy(QSizePolicy.Policy.Ignored, words.sizePolicy().verticalPolicy())
         row, column = QHBoxLayout(), QVBoxLayout(self)
         row.addWidget(self.words, 1)
         row.addStretch(0)
         row.addWidget(self.button)
         column.addLayout(row)
         column.addWidget(self._wrong)
+        column.addWidget(self._outcome)
         scaled = ScaledLayouts(dependencies.look, self)
         scaled.keep(row, (0, 0, 0, 0), 12)
         scaled.keep(column, (0, 0, 0, 0), 4)
@@ -87,5 +91,6 @@ class CardFileBar(QWidget):
         self.words.setVisible(has_cards or not wrong)
         # Below the button there is room for what to do, which is at the sentence's end.
         self._wrong.say(wrong)
+        self._outcome.say(outcome_words(file.outcomes, file.source))
         said = self.tr("Stop") if file.is_loading else self.tr("Load a card file")
         self.button.set_words(said, key=key_text(LOAD_KEY))
