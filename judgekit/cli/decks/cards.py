@@ -52,7 +52,9 @@ def source_object(source: CardSource) -> dict[str, object]:
 def _brought(source: CardSource) -> dict[str, object]:
     """What the load that has just ended brought, as JSON data."""
     outcome = source.outcome
-    return {} if outcome is None else {"new": outcome.new, "changed": outcome.changed}
+    if outcome is None:
+        return {}
+    return {"brought": {"new": outcome.new, "changed": outcome.changed}}
 
 
 def _file_object(file: LoadedFile) -> dict[str, object]:

@@ -44,8 +44,7 @@ def test_what_was_taken_in_for_a_program(terminal, file):
                 "dated_by_saving": False,
             }
         ],
-        "new": 1,
-        "changed": 0,
+        "brought": {"new": 1, "changed": 0},
     }
 
 
@@ -262,9 +261,9 @@ def test_a_file_that_says_no_day_is_told_to_count_as_of_when_it_was_saved(termin
 def test_a_load_that_brings_nothing_says_so_and_why(terminal, tmp_path, name, text, sentence):
     first = written(tmp_path / "cards-20261101.json", [scryfall_card("Opt", oracle_text="x")])
     told = terminal.call("cards", "load", str(first), "--json")
-    assert (told.json["new"], told.json["changed"], told.err) == (1, 0, "")
+    assert (told.json["brought"], told.err) == ({"new": 1, "changed": 0}, "")
     again = written(tmp_path / name, [scryfall_card("Opt", oracle_text=text)])
     told = terminal.call("cards", "load", str(again), "--json")
-    assert (told.json["new"], told.json["changed"]) == (0, 0)
+    assert told.json["brought"] == {"new": 0, "changed": 0}
     assert told.err == f"Nothing new: {sentence}\n"
     assert told.status == 0
