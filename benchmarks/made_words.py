@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 LANGUAGES = ("en", "es", "ru")
 WITH_JAPANESE = (*LANGUAGES, "ja")
-WRITTEN_AS = {
+WRITTEN_AS: Mapping[str, str] = {
     **dict.fromkeys(("de", "fr", "it", "pt"), "es"),
     "ko": "ru",
     **dict.fromkeys(("zhs", "zht"), "ja"),

@@ -3533,6 +3533,10 @@
         <translation>salvo que la lista haya cambiado desde entonces</translation>
     </message>
     <message>
+        <source>unless it is “{names}” in the pool</source>
+        <translation>salvo que sea «{names}» en el conjunto</translation>
+    </message>
+    <message>
         <source>unless the pool has it under another name</source>
         <translation>salvo que el conjunto la tenga con otro nombre</translation>
     </message>
@@ -6364,6 +6368,10 @@
     <message>
         <source>verified</source>
         <translation>verificado</translation>
+    </message>
+    <message>
+        <source>name of the other half, counted as {card}</source>
+        <translation>nombre de la otra mitad, se cuenta como {card}</translation>
     </message>
     <message>
         <source>Nothing illegal in the lines read</source>

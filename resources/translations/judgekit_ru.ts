@@ -3602,6 +3602,10 @@
         <translation>если список с тех пор не изменился</translation>
     </message>
     <message>
+        <source>unless it is “{names}” in the pool</source>
+        <translation>разве что в пуле это «{names}»</translation>
+    </message>
+    <message>
         <source>unless the pool has it under another name</source>
         <translation>разве что в пуле она под другим названием</translation>
     </message>
@@ -6475,6 +6479,10 @@
     <message>
         <source>verified</source>
         <translation>проверено</translation>
+    </message>
+    <message>
+        <source>name of the other half, counted as {card}</source>
+        <translation>название другой половины, считается как {card}</translation>
     </message>
     <message>
         <source>Nothing illegal in the lines read</source>

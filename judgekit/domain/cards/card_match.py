@@ -52,6 +52,8 @@ class CardMatch(msgspec.Struct, frozen=True):
     """Legalities of the card `name`, as in CardFacts."""
     corrected: bool = False
     """Sure, but the written name is not one of the card's names; to be shown as a correction."""
+    by_other_face: bool = False
+    """Sure, but the written name is that of another face than the front alone; to be shown."""
 
     @property
     def doubtful(self) -> bool:
@@ -71,7 +73,11 @@ class NameLikeness(StrEnum):
     WORDS = "words"
     NUMBER = "number"
     """Its set and collector number were typed."""
+    DECLINED = "declined"
+    """All words of its name were typed, in another case."""
     CORRECTED = "corrected"
+    KIND = "kind"
+    """Its type and colour were typed, and nothing else."""
     TEXT = "text"
     """Its text, type or colour was typed."""
 

@@ -66,9 +66,9 @@ class CardLegalityCheck:
     def legality_of(self, card: IdentifiedCard) -> CardLegality:
         """The legality of this card."""
         rules = self._rules_for(card)
-        return msgspec.structs.replace(
-            self._legality(card, rules), file_date=rules.file_date, lists=rules.source
-        )
+        found = self._legality(card, rules)
+        day = card.legality_date or (rules.file_date if found.by_card_file else "")
+        return msgspec.structs.replace(found, file_date=day, lists=rules.source)
 
     def _rules_for(self, card: IdentifiedCard) -> FormatRules:
         """The rules beside the file that the card's legality is from."""

@@ -61,6 +61,8 @@ class LegalityFinding(msgspec.Struct, frozen=True):
     """By the dated history of the lists, and not by the edition's own text."""
     file_date: str = ""
     """Day of the card file, for a finding by it; ISO 8601, empty where it isn't known."""
+    perhaps_as: tuple[str, ...] = ()
+    """Names by which the pool may have the card after all."""
 
 
 class Assumption(StrEnum):
@@ -92,6 +94,16 @@ class LaterCard(NamedTuple):
 
     card: str
     released: str
+
+
+class CardsOfNoFormat(NamedTuple):
+    """Cards that are legal in no format of the card file, which is of that day, ISO 8601; that of
+    `newer` ones is of a later day, of `older` ones of an earlier."""
+
+    cards: tuple[str, ...] = ()
+    file_date: str = ""
+    newer: int = 0
+    older: int = 0
 
 
 class Legality(msgspec.Struct, frozen=True):
@@ -132,6 +144,21 @@ class Legality(msgspec.Struct, frozen=True):
     later: tuple[LaterCard, ...] = ()
     """Cards released after the event's day: told, and no finding by itself. A card may be played at
     the prerelease of its set, and a file of few sets may lack its first printing."""
+    of_no_format: CardsOfNoFormat = CardsOfNoFormat()
+    """Cards of a Limited list that no Constructed format permits: told, and no finding, for what
+    the boosters held may be played."""
+    not_in_file: tuple[str, ...] = ()
+    """Names of a Limited list that no card of the card file has, such as a token's."""
+    by_other_face: tuple[IdentifiedCard, ...] = ()
+    """Cards that the list has by the name of another face alone: told, and no finding, for no other
+    card is called so."""
+
+    @property
+    def still_asked(self) -> tuple[IdentifiedCard, ...]:
+        """The doubtful names that no finding under `perhaps` asks about already."""
+        about = [each for each in self.perhaps if each.perhaps_as]
+        told = {name for each in about for name in (each.card, *each.perhaps_as)}
+        return tuple(card for card in self.doubtful if card.name not in told)
 
     @property
     def legal(self) -> bool | None:

@@ -150,7 +150,14 @@ class FormatRules(msgspec.Struct, frozen=True):
     source: ListSource | None = None
     """Where the lists are from; None if the format has none."""
     file_date: str = ""
-    """The card file's day, ISO 8601; empty without one."""
+    """The day of the card file, or of the one that most cards are from; ISO 8601, empty without
+    one."""
+
+
+def with_card_file(rules: FormatRules, date: str) -> FormatRules:
+    """Return the rules where a card file of that day (YYYY-MM-DD) is loaded. What holds for a card
+    is decided by the day of its own file, see `beside_card_file`."""
+    return msgspec.structs.replace(rules, file_date=date)
 
 
 def beside_card_file(rules: FormatRules, date: str) -> FormatRules:

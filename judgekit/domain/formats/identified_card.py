@@ -30,8 +30,8 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     """One card of a list with all its copies.
 
     `name` is the English name if `sure`, else as written; `written` are the names in the list,
-    sorted, and `misspelled` those that are not names of the card; `candidates` are the cards that a
-    doubtful name may refer to.
+    sorted, `misspelled` those that are not names of the card and `other_faces` those of another
+    face than the front alone; `candidates` are the cards that a doubtful name may refer to.
     """
 
     name: str
@@ -42,6 +42,7 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     commander: int = 0
     candidates: tuple[str, ...] = ()
     misspelled: tuple[str, ...] = ()
+    other_faces: tuple[str, ...] = ()
     basic_land: bool = False
     may_be_basic: bool = False
     """Not sure, and one of the candidates is a basic land."""
@@ -107,6 +108,7 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
         sure=True,
         written=(written,),
         misspelled=(written,) if match.corrected else (),
+        other_faces=(written,) if match.by_other_face and not match.corrected else (),
         basic_land=facts.basic_land,
         most_copies=facts.most_copies,
         legalities=match.legalities or facts.legalities,
@@ -144,6 +146,7 @@ def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
         sideboard=sum(card.sideboard for card in same),
         commander=sum(card.commander for card in same),
         misspelled=tuple(sorted({name for card in same for name in card.misspelled})),
+        other_faces=tuple(sorted({name for card in same for name in card.other_faces})),
     )
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
 from judgekit.domain.cards.file_days import DayOfMost, day_of_most
 from judgekit.domain.decklists.decklist import Decklist, total
-from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
+from judgekit.domain.formats.card_legality import LEGAL, CardLegality, CardLegalityCheck
 from judgekit.domain.formats.commander_check import check_commander
 from judgekit.domain.formats.deck_sizes import MOST_COMMANDERS
 from judgekit.domain.formats.findings import (
     Assumption,
+    CardsOfNoFormat,
     FindingCode,
     LaterCard,
     Legality,
@@ -27,6 +28,9 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 A_FEW = 2
 """This many copies above the limit are too many for any card."""
+
+PERMITTED = frozenset({LEGAL, FindingCode.RESTRICTED.value})
+"""What card files call a card of a format in which it may be played."""
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -77,12 +81,8 @@ def check_legality(
     ]
     return Legality(
         _in_order(findings),
-        tuple(
-            card.name
-            for card, legality in judged
-            if not legality.verified or card.name in commander.unknown
-        ),
-        in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
+        tuple(_unverified(judged, commander.unknown)),
+        in_pool.asked or tuple(_doubtful(known, rules, pool)),
         tuple(card for card in known if card.misspelled),
         tuple(legality.disagreement for _, legality in judged if legality.disagreement),
         assumptions,
@@ -103,6 +103,9 @@ def check_legality(
         unplayed=in_pool.unplayed,
         unsure_of_team=team.unsure,
         later=tuple(_later(known, day)),
+        of_no_format=_of_no_format(known, rules),
+        not_in_file=tuple(_not_in_file(known, rules)),
+        by_other_face=tuple(card for card in known if card.other_faces),
     )
 
 
@@ -112,6 +115,29 @@ def _in_pool(
     if beside.pool is None or rules.pool_rule is None:
         return PoolFindings()
     return hold_against_pool(known, beside.pool, rules.pool_rule, cards, beside.teammates)
+
+
+def _unverified(
+    judged: Sequence[tuple[IdentifiedCard, CardLegality]], unknown_to_commander: Collection[str]
+) -> Iterator[str]:
+    for card, legality in judged:
+        if not legality.verified or card.name in unknown_to_commander:
+            yield card.name
+
+
+def _doubtful(
+    known: Sequence[IdentifiedCard], rules: FormatRules, pool: Decklist | None
+) -> Iterator[IdentifiedCard]:
+    """Names to be asked about. A Limited list needs no answer beside its pool, nor without a card
+    file, by which alone something is told of its cards."""
+    if not rules.any_card or (rules.file_date and pool is None):
+        yield from (card for card in known if card.candidates)
+
+
+def _not_in_file(known: Sequence[IdentifiedCard], rules: FormatRules) -> Iterator[str]:
+    """Names of Limited that no card of the card file has; elsewhere they are unverified."""
+    if rules.any_card and rules.file_date:
+        yield from (card.name for card in known if not (card.sure or card.candidates))
 
 
 def _in_order(findings: Sequence[LegalityFinding]) -> tuple[LegalityFinding, ...]:
@@ -132,6 +158,21 @@ def _later(known: Sequence[IdentifiedCard], day: str) -> Iterator[LaterCard]:
     for card in known:
         if day and card.sure and not card.basic_land and card.released > day:
             yield LaterCard(card.name, card.released)
+
+
+def _of_no_format(known: Sequence[IdentifiedCard], rules: FormatRules) -> CardsOfNoFormat:
+    """Cards of Limited that no format permits; not those that came out since the day of their card
+    file, which can't know of them yet."""
+    found: dict[str, str] = {}
+    for card in known if rules.any_card else ():
+        if not card.sure or card.basic_land or not card.legalities:
+            continue
+        day = card.legality_date or rules.file_date
+        if card.released <= day and PERMITTED.isdisjoint(card.legalities.values()):
+            found[card.name] = day
+    if not found:
+        return CardsOfNoFormat((), rules.file_date)
+    return CardsOfNoFormat(tuple(found), *day_of_most(Counter(found.values())))
 
 
 def _all_lists(

@@ -69,9 +69,9 @@ class OpenCatalogue:
         self._cards = CardBlocks(connection, BlockKind.CARDS, CardRecord)
         self._rulings = CardBlocks(connection, BlockKind.RULINGS, RulingsRecord)
         words = WordIndex(connection)
-        self._names = NameFinder(self.database, words)
-        self._texts = TextFinder(self.database, words)
         self._declined = DeclinedNames(partial(self.database.written_in, RUSSIAN))
+        self._texts = TextFinder(self.database, words)
+        self._names = NameFinder(self.database, words, self._declined, self._texts.says)
 
     @property
     def source(self) -> CardSource:
@@ -90,15 +90,24 @@ class OpenCatalogue:
             hits = self.database.exact(key) if key else []
             name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
             if not hits:
-                card = self._declined.card(text)
-                name = self.database.name_of(card) if card is not None else ""
+                name = self.declined(text)
             if name:
                 found[text] = name
         return found
 
+    def declined(self, text: str) -> str:
+        """Return the only card that has a Russian name of which this is another case; empty if
+        there is none."""
+        card = self._declined.card(text)
+        return self.database.name_of(card) if card is not None else ""
+
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards by their text; see the port."""
         return self._texts.described(typed, limit)
+
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards by nothing but type and colour; see the port."""
+        return self._texts.of_kind(typed, limit)
 
     def facts(self, name: str) -> CardFacts | None:
         """Return the facts of a card by its English name."""

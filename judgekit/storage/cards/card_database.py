@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import groupby, islice
 from typing import Any, NamedTuple
@@ -280,18 +280,31 @@ class CardDatabase:
         )
         return self._shortest_first(sql, (start, start + LAST_LETTER, limit))
 
-    def written_in(self, language: str, start: str) -> list[tuple[str, int]]:
-        """Return the names in a language whose key begins so, as they are written, each with the
+    def written_in(self, language: str, start: str) -> list[tuple[str, str, int]]:
+        """Return the names in a language whose key begins so: the key, as it is written, and the
         number of its card."""
-        sql = "SELECT written, card FROM name WHERE key >= ? AND key < ? AND language = ?"
+        sql = "SELECT key, written, card FROM name WHERE key >= ? AND key < ? AND language = ?"
         asked = (start, start + LAST_LETTER, language)
-        return [(str(name), int(card)) for name, card in self._connection.execute(sql, asked)]
+        rows = self._connection.execute(sql, asked)
+        return [(str(key), str(name), int(card)) for key, name, card in rows]
+
+    def with_keys(self, keys: Sequence[str]) -> list[StoredName]:
+        """Return the names with these keys, the shortest first."""
+        marks = ",".join("?" * len(keys))
+        sql = f"SELECT card, key, kind, language, written FROM name WHERE key IN ({marks})"
+        return self._shortest_first(sql, tuple(keys))
 
     def numbered(self, numbers: Iterable[int]) -> list[StoredName]:
         """Return the names with these numbers, the shortest first."""
         asked = ",".join(map(str, islice(sorted(numbers), MOST_ASKED)))
         sql = f"SELECT card, key, kind, language, written FROM name WHERE id IN ({asked})"
         return self._shortest_first(sql, ())
+
+    def cards_named(self, numbers: Iterable[int]) -> set[int]:
+        """Return the numbers of the cards that the names with these numbers are of."""
+        asked = ",".join(map(str, islice(sorted(numbers), MOST_ASKED)))
+        sql = f"SELECT card FROM name WHERE id IN ({asked})"
+        return {int(card) for (card,) in self._connection.execute(sql)}
 
     def card_with(self, number: CardNumber) -> int | None:
         """Return the card with this number in its set, else with a sign behind it that is printed

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.domain.formats.findings import Assumption, FindingCode, LaterCard, LegalityFinding
+from judgekit.domain.formats.findings import (
+    Assumption,
+    CardsOfNoFormat,
+    FindingCode,
+    LaterCard,
+    LegalityFinding,
+)
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words, message
@@ -70,6 +76,33 @@ def other_days(newer: int, older: int, words: Words) -> str:
     if older:
         told.append(words.say_count("{count} card older", "{count} cards older", older))
     return ", ".join(told)
+
+
+def no_format_sentence(found: CardsOfNoFormat, words: Words) -> str:
+    """The cards of a Limited list that no Constructed format permits, with the card file's day."""
+    cards, date = "; ".join(found.cards), long_date(found.file_date, words)
+    others = other_days(found.newer, found.older, words)
+    if others:
+        return words.say(
+            "{cards}: legal in no Constructed format by the card file of {date}, {others}; check "
+            "that boosters of this event hold such cards",
+            cards=cards,
+            date=date,
+            others=others,
+        )
+    return words.say(
+        "{cards}: legal in no Constructed format by the card file of {date}; check that boosters "
+        "of this event hold such cards",
+        cards=cards,
+        date=date,
+    )
+
+
+def other_face_sentence(written: str, card: str, words: Words) -> str:
+    """A card that is listed by the name of another face than the front alone."""
+    return words.say(
+        "“{written}” is the name of the other half, counted as {card}.", written=written, card=card
+    )
 
 
 def lists_sentence(lists: ListSource, words: Words) -> str:

@@ -307,3 +307,48 @@ def test_what_is_no_language_is_told_with_those_there_are(hall):
         "“klingon” is not the code of a language; those of cards are en, es, ru, fr, de, it, pt,"
         " ja, ko, zhs, zht, he, la, grc, ar, sa, ph, qya.\n"
     )
+
+
+@pytest.fixture
+def hall_of_herons(terminal, tmp_path):
+    """A terminal with a card file of two cards."""
+    of_heron = {"type_line": "Creature — Elf", "set": "neo", "collector_number": "123"}
+    printings = [
+        scryfall_card("Patient Heron", oracle_text="{T}: Create a token.", **of_heron),
+        scryfall_card("Patient Heron", lang="ru", printed_name="Терпеливая цапля", **of_heron),
+        scryfall_card("Kindle", oracle_text="It deals 2 damage.", mana_cost="{2}{U}"),
+    ]
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(printings), encoding="utf-8")
+    cards = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
+    cards.load(file, lambda read, size: True)
+    terminal.make_cards = lambda: cards
+    return terminal
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("elves", "Patient Heron"),
+        ("tokens", "Patient Heron"),
+        ("{T}", "Patient Heron"),
+        ("{T}:", "Patient Heron"),
+        ("терпеливой цапле", "Patient Heron"),
+        ("patient heron (neo) 123", "Patient Heron"),
+        ("neo/123", "Patient Heron"),
+        ("{2}{U}", "Kindle"),
+        ("kindle damage", "Kindle"),
+    ],
+)
+def test_words_in_any_form_symbols_and_numbers_find_a_card(hall_of_herons, typed, name):
+    results = hall_of_herons.call("card", "--search", typed, "--json").json["results"]
+    assert [each["name"] for each in results] == [name]
+
+
+@pytest.mark.parametrize(
+    "written", ["Patient Heron (neo) 123", "patient heron neo 123", "Терпеливую цаплю", "(neo) 123"]
+)
+def test_a_card_is_shown_by_its_number_or_by_another_case_of_its_name(hall_of_herons, written):
+    printed = hall_of_herons.call("card", written, "--json")
+    assert (printed.status, printed.err) == (0, "")
+    assert printed.json["name"] == "Patient Heron"

@@ -18,7 +18,6 @@ from judgekit.domain.formats.format_rules import (
     DeckSize,
     FormatRules,
     ListedCard,
-    ListSource,
     SideboardSize,
     beside_card_file,
 )
@@ -37,6 +36,7 @@ OTHER_NAMES = {
     "Isla": "Island",
     "Reflexionar": "Ponder",
     "Fire": "Fire // Ice",
+    "Ice": "Fire // Ice",
     "Ponderr": "Ponder",
 }
 
@@ -61,6 +61,7 @@ class FewCards:
                 sure=True,
                 legalities=self._said.get(english),
                 corrected=name == "Ponderr",
+                by_other_face=name == "Ice",
             )
         candidates = DOUBTFUL.get(name, ())
         return CardMatch(next(iter(candidates), ""), candidates=candidates)
@@ -115,6 +116,14 @@ def test_names_of_one_card_add_up_over_languages_faces_and_parts():
     legality = check_legality(listed, rules(), FewCards())
     assert told(legality) == [("too-many-copies", "Fire // Ice", 5)]
     assert legality.findings[0].written == ("Fire", "Fire // Ice")
+
+
+def test_a_card_that_is_listed_by_another_face_is_counted_and_told():
+    listed = decklist({"Island": 60, "Fire": 4, "Ice": 1})
+    legality = check_legality(listed, rules(), FewCards())
+    assert told(legality) == [("too-many-copies", "Fire // Ice", 5)]
+    (card,) = legality.by_other_face
+    assert (card.name, card.other_faces) == ("Fire // Ice", ("Ice",))
 
 
 def test_an_unknown_card_is_one_whatever_the_spelling():
@@ -454,43 +463,3 @@ def test_a_finding_by_the_card_file_says_of_which_day_that_is():
     listed = decklist({"Island": 59, "Ponder": 1})
     (finding,) = check_legality(listed, told_by_file, FewCards(Ponder="banned")).findings
     assert (finding.by_card_file, finding.file_date) == (True, "2026-11-14")
-
-
-class FilesOfTwoDays(FewCards):
-    """Knows of which day each card's legality is."""
-
-    def __init__(self, days: Mapping[str, str], **said: str) -> None:
-        super().__init__(**said)
-        self._days = days
-
-    def facts(self, name: str) -> CardFacts | None:
-        return CardFacts(name, name == "Island", legality_date=self._days.get(name, ""))
-
-
-def test_each_finding_is_of_the_day_of_its_own_card_and_the_list_of_the_day_of_most():
-    days = {"Opt": "2026-11-20", "Oko": "2026-01-10", "Uro": "2026-01-10", "Island": "2026-11-20"}
-    cards = FilesOfTwoDays(days, Opt="banned", Oko="banned", Uro="legal")
-    listed = decklist({"Island": 57, "Opt": 1, "Oko": 1, "Uro": 1})
-    by_lists = rules(banned=(), restricted=(), source=ListSource("2019-05-03", "2026-11-22"))
-
-    legality = check_legality(listed, by_lists, cards)
-
-    assert [(each.card, each.file_date) for each in legality.findings] == [
-        ("Oko", "2026-01-10"),
-        ("Opt", "2026-11-20"),
-    ]
-    assert legality.card_files == ("2026-01-10", 1, 0)
-    assert legality.lists == ListSource("2026-01-10", "2026-11-22", is_card_file=True, newer=1)
-
-
-def test_a_card_of_a_file_older_than_the_edition_is_held_against_its_lists():
-    """Also where a few cards of a newer file were laid over that one."""
-    cards = FilesOfTwoDays(
-        {"Ponder": "2018-01-10", "Opt": "2026-11-20"}, Ponder="legal", Opt="banned"
-    )
-    listed = decklist({"Island": 58, "Ponder": 1, "Opt": 1})
-    legality = check_legality(listed, rules(), cards)
-    assert [(each.card, each.by_card_file) for each in legality.findings] == [
-        ("Opt", True),
-        ("Ponder", False),
-    ]

@@ -19,6 +19,8 @@ _RUN = re.compile(f"[{_UNSPACED}]+")
 _WRITTEN = re.compile(rf"[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
 _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’]+[^\W_]+)*")
 """A symbol in braces, a run of signs, or a word."""
+_SYMBOLS = re.compile(r"\{[^{}\s]+\}(?:\s*\{[^{}\s]+\})*")
+"""One symbol, or several in a row."""
 _FIRST_SIGN = "\u3005"
 _APART = "\n{}\n"
 """Between two texts: it counts as a word, so that no phrase reaches from one into the other."""
@@ -69,6 +71,26 @@ def of_texts(texts: Iterable[tuple[str, str]]) -> str:
             ]
         )
     )
+
+
+def of_costs(costs: Iterable[str]) -> str:
+    """Return what the costs of a card's faces are indexed by."""
+    return f"{_APART}{_plain(_APART.join(costs))}{_APART}"
+
+
+def of_whole_cost(symbols: str) -> str:
+    """Return what the cost of these symbols (`of_phrase`), and of no others, is looked for by."""
+    return f"{_APART}{symbols}{_APART}"
+
+
+def without_symbols(text: str) -> str:
+    """Return a text without the symbols in braces."""
+    return _SYMBOLS.sub(" ", text)
+
+
+def symbols_of(text: str) -> list[str]:
+    """Return the symbols in braces that a text has, those in a row together."""
+    return _SYMBOLS.findall(text)
 
 
 def of_phrase(phrase: str) -> str:

@@ -21,7 +21,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     RulingsRecord,
     WholeCard,
 )
-from judgekit.storage.cards.catalogue.card_words import of_name, of_texts
+from judgekit.storage.cards.catalogue.card_words import of_costs, of_name, of_texts
 from judgekit.storage.cards.catalogue.word_index import WordWriter
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
@@ -99,7 +99,8 @@ class CatalogueFiller:
         self._words.add_card(
             of_texts([(language, face.text) for language, face in faces]),
             of_texts([(language, face.types) for language, face in faces]),
-            " ".join(colour_letters("".join([face.colours for face in record.faces]))),
+            " ".join(colour_letters("".join([face.colours for face in record.faces])))
+            + of_costs([face.cost for face in record.faces]),
         )
         self._lengths.append(sum([len(face.text) for face in record.faces]))
         self._printings += [(*each, number) for each in record.numbers]
