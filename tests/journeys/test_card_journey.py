@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from judgekit.domain.cards.card import CardFace
 from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.search.find.answer import FindKind
@@ -25,7 +26,7 @@ from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
-from tests.card_fakes import CardFakes, without_card_file
+from tests.card_fakes import CARDS, CardFakes, card, printed, without_card_file
 from tests.journeys.card_pictures import LANTERN, comprehensive_rules
 from tests.journeys.guide_files import bring
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
@@ -212,6 +213,39 @@ def test_what_is_chosen_on_the_page_comes_before_what_was_chosen_for_a_player(
     assert answered(reader, "3", "A").startswith("Уголёк")
 
 
+JAPANESE = card(
+    "Paper Crane",
+    CardFace("Paper Crane", "{U}", "Creature — Bird", "Flying", "U", "1", "1"),
+    printings=(
+        printed("fr", ("Grue de papier", "Créature : oiseau", "Vol")),
+        printed("ja", ("折り鶴", "クリーチャー — 鳥", "飛行")),
+    ),
+)
+"""Printed in languages beside the program's, and in neither Spanish nor Russian."""
+
+
+def test_a_digit_chooses_the_same_language_on_the_page_and_on_the_answer_card(
+    reader: JudgeAtWork,
+):
+    reader.stage.cards.hold(CardFakes((*CARDS, JAPANESE)))
+    rules_page(reader).open_card(JAPANESE.name)
+    reader.keys("Ctrl+1")
+    on_page = {}
+    for digit in "12345":
+        reader.keys("1", digit)
+        on_page[digit] = cards(reader).paper.language
+    assert on_page == {"1": "en", "2": "en", "3": "en", "4": "fr", "5": "ja"}
+    reader.keys("A")
+    reader.stage.settle(60)
+    (answer,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CardAnswer)]
+    on_card = {}
+    for digit in "12345":
+        QTest.keyClick(answer, Qt.Key(Qt.Key.Key_0 + int(digit)))
+        on_card[digit] = answer.language
+    assert on_card == {"1": "en", "2": "es", "3": "ru", "4": "fr", "5": "ja"}
+    answer.close()
+
+
 def test_the_list_follows_what_is_typed_and_esc_leads_back_to_the_text(reader: JudgeAtWork):
     reader.keys("Ctrl+1")
     before = reading(reader).current
@@ -314,8 +348,8 @@ def split_printing(language: str, *halves: tuple[str, str, str]) -> dict[str, ob
     """A printing of Ember // Rime as Scryfall writes it: names, types and texts as printed."""
     english = (("Ember", "{R}", "Ember deals 2 damage."), ("Rime", "{U}", "Tap target permanent."))
     faces = []
-    for (name, cost, text), (printed, types, words) in zip(english, halves, strict=True):
-        own = {"printed_name": printed, "printed_type_line": types, "printed_text": words}
+    for (name, cost, text), (own_name, types, words) in zip(english, halves, strict=True):
+        own = {"printed_name": own_name, "printed_type_line": types, "printed_text": words}
         faces.append(
             {
                 **{"object": "card_face", "name": name, "mana_cost": cost},

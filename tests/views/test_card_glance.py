@@ -36,7 +36,7 @@ def test_a_card_is_shown_in_its_languages_with_its_newest_ruling():
     glance = looked_at(CardsHere(("Farol de la Novena Puerta",)))
 
     assert (glance.name, glance.lack, glance.cost) == (LANTERN.name, None, "{2}{W}{B}")
-    assert [each.language for each in glance.languages] == ["es", "en"]
+    assert [each.language for each in glance.languages] == ["en", "es"]
     assert glance.words("es").name == "Farol de la Novena Puerta"
     assert (glance.ruling, glance.rulings) == (LANTERN.rulings[-1], 3)
 
@@ -120,8 +120,8 @@ def test_a_damaged_card_file_is_named_as_such():
 
 def test_languages_follow_each_other_round():
     glance = looked_at(CardsHere((SPLIT.name,)))
-    assert [next_language(glance, code, 1) for code in ("es", "ru", "en")] == ["ru", "en", "es"]
-    assert next_language(glance, "es", -1) == "en"
+    assert [next_language(glance, code, 1) for code in ("en", "es", "ru")] == ["es", "ru", "en"]
+    assert next_language(glance, "en", -1) == "ru"
 
 
 def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_laid_out():

@@ -23,6 +23,7 @@ from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
 from judgekit.views.cards.card_text import ENGLISH
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
+from judgekit.views.players_language import in_order
 
 RUSSIAN = "ru"
 _CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -66,7 +67,8 @@ class Glance(msgspec.Struct, frozen=True):
 
     `written` is the name as it stands there. `asks` if it is a doubtful one and this the likeliest
     card. `cost` is in braces, `figures` are power and toughness or what stands in their place.
-    `languages` has English last, and each other language in which the card has a text or a name.
+    `languages` has English, and each other language in which the card has a text or a name, in the
+    order in which they are offered.
     """
 
     written: str = ""
@@ -148,13 +150,15 @@ def figures_of(card: Card) -> str:
 
 
 def languages_of(card: Card) -> tuple[CardWords, ...]:
-    """Return the card's words by language, English last."""
-    codes = sorted({*card.printed, *card.names} - {ENGLISH})
-    others = (
+    """Return the card's words by language."""
+    english = CardWords(ENGLISH, card.name, card.types, card.text)
+    codes = in_order({ENGLISH, *card.printed, *card.names})
+    return tuple(
         CardWords(code, _name_in(card, code), _types_in(card, code), card.printed_text(code))
+        if code != ENGLISH
+        else english
         for code in codes
     )
-    return (*others, CardWords(ENGLISH, card.name, card.types, card.text))
 
 
 def next_language(glance: Glance, shown: str, by: int, order: Sequence[str] = ()) -> str:

@@ -14,7 +14,8 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
-from judgekit.ui.words.card_wording import date_words, shown_first
+from judgekit.ui.words.card_wording import date_words
+from judgekit.views.players_language import in_order
 from judgekit.views.words.cards import source_name
 
 ONE_LINE = 600
@@ -73,7 +74,7 @@ class CardFileRow(SharedRoom):
         source = self._file.source
         self._title.setText(self.tr("Cards"))
         self.setAccessibleName(self.tr("Card file"))
-        languages = shown_first(source.languages) if source is not None else ()
+        languages = in_order(source.languages) if source is not None else ()
         facts = [" ".join(code.upper() for code in languages)]
         facts += [self._told(each) for each in source.files] if source is not None else []
         self._facts.setText(" · ".join(filter(None, facts)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Signal
@@ -82,13 +82,13 @@ class CardFoot(QWidget):
         """Return the button of an action."""
         return self._buttons[action][1]
 
-    def offer_languages(self, codes: Sequence[str], chosen: str, *, keyed: bool = False) -> None:
-        """Offer these languages, `keyed` with their number, in the interface language."""
-        choices = [
-            (code, f"{code.upper()} {key}" if keyed else code.upper())
-            for key, code in enumerate(codes, start=1)
-        ]
-        self.languages.set_choices(choices, {code: language_name(code) for code in codes})
+    def offer_languages(
+        self, codes: Sequence[str], chosen: str, keys: Mapping[str, str] | None = None
+    ) -> None:
+        """Offer these languages, beside their keys, in the interface language."""
+        choices = [(code, code.upper()) for code in codes]
+        names = {code: language_name(code) for code in codes}
+        self.languages.set_choices(choices, names, dict(keys or {}))
         self.languages.choose(chosen)
         self.languages.setAccessibleName(self.tr("The player's language"))
         self.arrange()
