@@ -3557,6 +3557,10 @@
         <translation>Devolver ya, contados {count} de {decks}</translation>
     </message>
     <message>
+        <source>Return, {count}/{decks}</source>
+        <translation>Devolver, {count}/{decks}</translation>
+    </message>
+    <message>
         <source>Return now</source>
         <translation>Devolver ya</translation>
     </message>

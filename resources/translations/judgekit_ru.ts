@@ -3626,6 +3626,10 @@
         <translation>Вернуть, сосчитано {count} из {decks}</translation>
     </message>
     <message>
+        <source>Return, {count}/{decks}</source>
+        <translation>Вернуть, {count}/{decks}</translation>
+    </message>
+    <message>
         <source>Return now</source>
         <translation>Вернуть сейчас</translation>
     </message>

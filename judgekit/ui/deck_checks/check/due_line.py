@@ -37,7 +37,7 @@ class DueLine(QWidget):
         self._look = look
         self._forms: tuple[str, ...] = ("",)
         """What is told of the time due, longest first."""
-        self._is_low = False
+        self._is_low = self._is_over = False
         self._sign = IconLabel(look, "extension", token="text-muted", size=16)
         self._returned = MarkedLine(look)
         self._unpenalized_sign = IconLabel(look, "warning", token="attention", size=16)
@@ -73,6 +73,11 @@ class DueLine(QWidget):
             self._is_low = is_low
             self._fit()
 
+    def stand_over(self, *, is_over: bool) -> None:
+        """Set whether what is below it is scrolled away under it: then an edge is drawn."""
+        self._is_over = is_over
+        self.update()
+
     def spared(self) -> int:
         """Height that is spared where it is scarce, in pixels."""
         theme = self._look.theme
@@ -91,7 +96,10 @@ class DueLine(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+        painter, theme = QPainter(self), self._look.theme
+        fill(painter, self.rect(), theme.color("surface"))
+        if self._is_over:
+            painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line"))
 
     def _fit(self) -> None:
         """Show the longest words that fit into one line beside what is open, then those in small

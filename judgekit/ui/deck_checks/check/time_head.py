@@ -37,12 +37,14 @@ BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBott
 class _Form(NamedTuple):
     """Form of the first line: the size of the digits, the gap between the parts, whether it has the
     bar (else words replace it), whether the rest is complete: the button with its key, the full
-    title; the size of the title; and whether the button has a line of its own."""
+    title; whether the button says the count in figures alone; the size of the title; and whether
+    the button has a line of its own."""
 
     points: int = DIGITS
     gap: int = TIGHT
     has_bar: bool = True
     is_whole: bool = True
+    is_short: bool = False
     title: str = "title"
     is_below: bool = False
 
@@ -53,7 +55,8 @@ FORMS = (
     _Form(has_bar=False),
     _Form(SMALL_DIGITS, has_bar=False),
     _Form(SMALL_DIGITS, has_bar=False, is_whole=False),
-    _Form(SMALL_DIGITS, has_bar=False, is_whole=False, title="text"),
+    _Form(SMALL_DIGITS, has_bar=False, is_whole=False, is_short=True),
+    _Form(SMALL_DIGITS, has_bar=False, is_whole=False, is_short=True, title="text"),
     _Form(SMALL_DIGITS, has_bar=False, is_whole=False, is_below=True),
 )
 """The first form that fits is used."""
@@ -158,14 +161,17 @@ class TimeHead(QWidget):
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when
         they change."""
-        partial = translate("Decks", "Return now, {count} of {decks} counted")
-        partial = partial.format(count=self._counted, decks=self._decks)
+        said = translate("Decks", "Return now, {count} of {decks} counted")
+        partial = said.format(count=self._counted, decks=self._decks)
+        shown = translate("Decks", "Return, {count}/{decks}") if form.is_short else said
+        shown = shown.format(count=self._counted, decks=self._decks)
         key = key_text("Ctrl+R") if form.is_whole else ""
-        self.return_now.set_words(partial, key=key)
+        self.return_now.set_words(shown, key=key, name=partial)
         width = self.return_now.sizeHint().width()
-        is_whole = self._counted == self._decks
-        words = translate("Decks", "Return now") if is_whole else partial
-        self.return_now.set_words(words, key=key)
+        if self._counted == self._decks:
+            whole = translate("Decks", "Return now")
+            self.return_now.set_words(whole, key=key)
+            width = max(width, self.return_now.sizeHint().width())
         return width
 
     def _say_how(self, form: _Form, room: int) -> None:

@@ -88,6 +88,8 @@ class CheckView(QWidget):
         self.people.placed.connect(self._fit)
         look.changed.connect(self._fit)
         content.grown.connect(self._save_height)
+        bar = self._scroll.verticalScrollBar()
+        bar.valueChanged.connect(lambda at: self.due.stand_over(is_over=at > 0))
         content.resized.connect(self._save_height)
         # The form follows the focus first, by as little as the field needs, and is laid out anew.
         self._soon = QTimer(self, interval=0, singleShot=True)

@@ -174,7 +174,7 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
     is_full = counted.of(here) >= registered.of(here) and counted.of(there) < registered.of(there)
     words = translate("Decks", "{name}: Enter for one more")
     hint = turn if is_full and registered.of(here) else enter
-    return FieldFacts("", "", hint, words.format(name=last.name), part=part)
+    return FieldFacts("", "", hint, words.format(name=last.name), part=part, short=last.name)
 
 
 def _mode(deck: CheckedDeck) -> tuple[str, ...]:

@@ -197,8 +197,11 @@ class DeckDelegate(QStyledItemDelegate):
         if note.is_hint and named + noted > place.width():
             # The field also shows what Enter does; the card's name is only here.
             note, noted = _NO_NOTE, 0
+        upper, lower = _halves(place)
+        if QFontMetrics(small).horizontalAdvance(row.name) > place.width():
+            # The findings below say what is wrong with a card; its name is only here.
+            note, noted = _NO_NOTE, 0
         if note.words and named + noted > place.width():
-            upper, lower = _halves(place)
             paint_words(painter, row.name, upper, font=small, color=theme.color(ink))
             self._paint_note(painter, note, lower, at_end=False)
             return
