@@ -33,6 +33,7 @@ from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 from tests.seen import button, part, shows, words_of
+from tests.sizes.painted_words import painted_words
 from tests.storage.cards.card_files import scryfall_card, written
 
 
@@ -342,6 +343,25 @@ def test_a_bad_card_file_is_told_in_the_library_to_the_end(
     assert told.height() >= told.heightForWidth(told.width())
     assert told.visibleRegion().boundingRect() == told.rect()
     assert bar.button.visibleRegion().boundingRect() == bar.button.rect()
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 700), 160), ((800, 800), 160)])
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_card_files_date_is_read_whole_in_the_library(
+    judge: JudgeAtWork, language: str, percent: int, size: tuple[int, int]
+):
+    judge.stage.program.preferences.change(interface_language=language, text_percent=percent)
+    judge.window.resize(*size)
+    judge.stage.cards.hold(CardFakes())
+    judge.keys("Ctrl+1", "I")
+    judge.stage.settle(100)
+    (bar,) = part(rules_page(judge).widget(), LibraryView).findChildren(CardFileBar)
+    assert "2026" in bar.words.text()
+    painted = "".join(each.words for each in painted_words(bar.words))
+    assert painted.replace(" ", "") == bar.words.text().replace(" ", "")
+    for each in (bar.words, bar.button):
+        assert each.visibleRegion().boundingRect() == each.rect()
+    assert bar.button.width() >= bar.button.sizeHint().width()
 
 
 def split_printing(language: str, *halves: tuple[str, str, str]) -> dict[str, object]:
