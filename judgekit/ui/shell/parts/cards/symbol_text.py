@@ -24,6 +24,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring, paint_words
+from judgekit.ui.widgets.painting.symbols import SymbolInk
 from judgekit.views.cards.card_text import Paragraph
 from judgekit.views.cards.symbol_words import spoken_text
 
@@ -179,7 +180,7 @@ class SymbolText(QWidget):
             else:
                 cursor.setBlockFormat(block)
             cursor.insertText(paragraph.text, letters)
-        put_symbols(document, self._look, self.devicePixelRatioF())
+        put_symbols(document, SymbolInk(self._look), self.devicePixelRatioF())
         return document
 
 
