@@ -3,7 +3,6 @@ for the player, its ruling, the rule of its keyword, and back to the deck check.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -28,32 +27,18 @@ from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from tests.card_fakes import CARDS, CardFakes, card, printed, without_card_file
 from tests.journeys.card_pictures import LANTERN, comprehensive_rules
-from tests.journeys.guide_files import bring
-from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
-from tests.journeys.stage import Stage
 from tests.seen import button, part, shows, words_of
 from tests.sizes.painted_words import painted_words
 from tests.storage.cards.card_files import scryfall_card, written
 
 
 @pytest.fixture
-def reader(home: Path, in_utc, qtbot) -> Iterator[JudgeAtWork]:
+def reader(with_cards) -> JudgeAtWork:
     """A judge at a deck check, with a card file and the Comprehensive Rules."""
-    stage = Stage(home)
-    stage.cards.hold(CardFakes())
-    bring(stage, comprehensive_rules(), "comprehensive.txt")
-    stage.begin("event")
-    qtbot.waitActive(stage.window)
-    stage.settle(30)
-    judge = JudgeAtWork(stage)
-    begin_event(judge)
-    take_pairings(judge)
-    start_round(judge)
+    judge = with_cards(CardFakes(), comprehensive=comprehensive_rules())
     judge.order("d 3")
-    judge.keys("Ctrl+4")
-    yield judge
-    stage.leave()
+    return judge.keys("Ctrl+4")
 
 
 def rules_page(judge: JudgeAtWork) -> RulesPage:

@@ -194,9 +194,9 @@ class FindingsPanel(Ground):
 
 
 def _broken(words: str) -> str:
-    """Return words on two lines of as equal a length as can be; a single one as it is."""
+    """Return words on two lines of as equal a length as can be; a number stays beside its word."""
     spaces = [at for at, letter in enumerate(words) if letter == " "]
-    if not spaces:
+    if len(spaces) < 2:
         return words
     middle = min(spaces, key=lambda at: abs(2 * at + 1 - len(words)))
     return f"{words[:middle]}\n{words[middle + 1 :]}"
