@@ -17,10 +17,12 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class Paragraph(NamedTuple):
-    """One line of a text; a reminder, without its brackets, explains the line before."""
+    """One line of a text; a reminder, without its brackets, explains the line before, a head names
+    the face whose text follows."""
 
     text: str
     is_reminder: bool = False
+    is_head: bool = False
 
 
 class FaceShown(NamedTuple):

@@ -12,7 +12,7 @@ from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
 from judgekit.ui.words.card_wording import date_words
 from judgekit.views.players_language import in_order
@@ -38,7 +38,7 @@ class CardFileRow(SharedRoom):
         self._file = dependencies.card_file()
         self._has_room = True
         self._title = Label(self._look, bold=True)
-        self._facts = ElidedLabel(self._look, size="small", token="text-muted")
+        self._facts = Label(self._look, size="small", token="text-muted", wraps=True)
         self.bar = CardFileBar(dependencies)
         self.open = Button(self._look, kind=ButtonKind.QUIET)
         scaled = ScaledLayouts(self._look, self)
@@ -55,7 +55,7 @@ class CardFileRow(SharedRoom):
         column.addLayout(self._line)
         below = QHBoxLayout()
         scaled.keep(below, (12, 0, 0, 0), 0)
-        below.addWidget(self._facts)
+        below.addWidget(self._facts, 1)
         column.addLayout(below)
         self.open.clicked.connect(self.opened)
         self._file.changed.connect(self.retranslate)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QFont,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -175,6 +176,8 @@ class SymbolText(QWidget):
                 letters.setForeground(theme.color("text-muted"))
             elif at:
                 block.setTopMargin(theme.px(APART))
+            if paragraph.is_head:
+                letters.setFontWeight(QFont.Weight.Bold)
             if at:
                 cursor.insertBlock(block, letters)
             else:
