@@ -3437,6 +3437,10 @@
         <translation>Nombre de la carta, o clic abajo</translation>
     </message>
     <message>
+        <source>Card name</source>
+        <translation>Nombre de la carta</translation>
+    </message>
+    <message>
         <source>counting here, from top to bottom</source>
         <translation>aquí se cuenta, de arriba abajo</translation>
     </message>
@@ -3557,6 +3561,10 @@
         <translation>Devolver ya, contados {count} de {decks}</translation>
     </message>
     <message>
+        <source>Return, {count}/{decks}</source>
+        <translation>Devolver, {count}/{decks}</translation>
+    </message>
+    <message>
         <source>Return now</source>
         <translation>Devolver ya</translation>
     </message>
@@ -3623,6 +3631,14 @@
     <message>
         <source>Sideboard: {count}, at most {limit}</source>
         <translation>Sideboard: {count}, como máximo {limit}</translation>
+    </message>
+    <message>
+        <source>No extension due</source>
+        <translation>No corresponde extensión</translation>
+    </message>
+    <message>
+        <source>Due now {time}, play to {reading}</source>
+        <translation>Corresponden {time}, juega hasta {reading}</translation>
     </message>
     <message>
         <source>No round in progress: no extension for this check.</source>
@@ -4583,8 +4599,16 @@
 <context>
     <name>FindingsPanel</name>
     <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
         <source>Counting finished</source>
         <translation>Recuento terminado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
     </message>
     <message>
         <source>Finish counting</source>

@@ -3506,6 +3506,10 @@
         <translation>Название карты или щелчок ниже</translation>
     </message>
     <message>
+        <source>Card name</source>
+        <translation>Название карты</translation>
+    </message>
+    <message>
         <source>counting here, from top to bottom</source>
         <translation>счёт здесь, сверху вниз</translation>
     </message>
@@ -3626,6 +3630,10 @@
         <translation>Вернуть, сосчитано {count} из {decks}</translation>
     </message>
     <message>
+        <source>Return, {count}/{decks}</source>
+        <translation>Вернуть, {count}/{decks}</translation>
+    </message>
+    <message>
         <source>Return now</source>
         <translation>Вернуть сейчас</translation>
     </message>
@@ -3692,6 +3700,14 @@
     <message>
         <source>Sideboard: {count}, at most {limit}</source>
         <translation>Сайдборд: {count}, не больше {limit}</translation>
+    </message>
+    <message>
+        <source>No extension due</source>
+        <translation>Без доп. времени</translation>
+    </message>
+    <message>
+        <source>Due now {time}, play to {reading}</source>
+        <translation>Столу {time}, играет до {reading}</translation>
     </message>
     <message>
         <source>No round in progress: no extension for this check.</source>
@@ -4660,8 +4676,16 @@
 <context>
     <name>FindingsPanel</name>
     <message>
+        <source>Finish</source>
+        <translation>Окончить</translation>
+    </message>
+    <message>
         <source>Counting finished</source>
         <translation>Подсчёт окончен</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Окончен</translation>
     </message>
     <message>
         <source>Finish counting</source>

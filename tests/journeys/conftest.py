@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copytree
 
 import pytest
 
+from judgekit.engine.ports.cards import CardProvider
 from judgekit.engine.ports.rules import RulesProvider
+from tests.journeys.guide_files import bring
+from tests.journeys.hall_day import in_round_one
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
 from tests.storage.record.faulty_disk import FaultyDisk, faulty_disk
@@ -38,3 +41,25 @@ def judge(tmp_path: Path, rules_provider: RulesProvider, in_utc, qtbot) -> Itera
     stage.settle(30)
     yield JudgeAtWork(stage)
     stage.leave()
+
+
+@pytest.fixture
+def with_cards(home: Path, in_utc, qtbot) -> Iterator[Callable[..., JudgeAtWork]]:
+    """Makes a judge in round one who has this card file, and these texts in the library besides
+    those of the program, by the names of their files."""
+    begun: list[Stage] = []
+
+    def begin(cards: CardProvider, **texts: str) -> JudgeAtWork:
+        stage = Stage(home)
+        begun.append(stage)
+        stage.cards.hold(cards)
+        for name, text in texts.items():
+            bring(stage, text, f"{name}.txt")
+        stage.begin("event")
+        qtbot.waitActive(stage.window)
+        stage.settle(30)
+        return in_round_one(JudgeAtWork(stage))
+
+    yield begin
+    for stage in begun:
+        stage.leave()

@@ -35,6 +35,14 @@ def start_round(judge: JudgeAtWork) -> None:
     judge.see_alarm("Modern Open: round started.")
 
 
+def in_round_one(judge: JudgeAtWork) -> JudgeAtWork:
+    """Create the tournament, take the pairings, and start the first round."""
+    begin_event(judge)
+    take_pairings(judge)
+    start_round(judge)
+    return judge
+
+
 def tables_of(judge: JudgeAtWork) -> list[str]:
     """The board without the players' names."""
     return [line.rsplit(" | ", 1)[0] for line in judge.board()]

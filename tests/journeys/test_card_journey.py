@@ -3,7 +3,6 @@ for the player, its ruling, the rule of its keyword, and back to the deck check.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -14,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from judgekit.domain.cards.card import CardFace
 from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.search.find.answer import FindKind
@@ -25,33 +25,20 @@ from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
 from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
-from tests.card_fakes import CardFakes, without_card_file
+from tests.card_fakes import CARDS, CardFakes, card, printed, without_card_file
 from tests.journeys.card_pictures import LANTERN, comprehensive_rules
-from tests.journeys.guide_files import bring
-from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
-from tests.journeys.stage import Stage
 from tests.seen import button, part, shows, words_of
+from tests.sizes.painted_words import painted_words
 from tests.storage.cards.card_files import scryfall_card, written
 
 
 @pytest.fixture
-def reader(home: Path, in_utc, qtbot) -> Iterator[JudgeAtWork]:
+def reader(with_cards) -> JudgeAtWork:
     """A judge at a deck check, with a card file and the Comprehensive Rules."""
-    stage = Stage(home)
-    stage.cards.hold(CardFakes())
-    bring(stage, comprehensive_rules(), "comprehensive.txt")
-    stage.begin("event")
-    qtbot.waitActive(stage.window)
-    stage.settle(30)
-    judge = JudgeAtWork(stage)
-    begin_event(judge)
-    take_pairings(judge)
-    start_round(judge)
+    judge = with_cards(CardFakes(), comprehensive=comprehensive_rules())
     judge.order("d 3")
-    judge.keys("Ctrl+4")
-    yield judge
-    stage.leave()
+    return judge.keys("Ctrl+4")
 
 
 def rules_page(judge: JudgeAtWork) -> RulesPage:
@@ -212,6 +199,39 @@ def test_what_is_chosen_on_the_page_comes_before_what_was_chosen_for_a_player(
     assert answered(reader, "3", "A").startswith("Уголёк")
 
 
+JAPANESE = card(
+    "Paper Crane",
+    CardFace("Paper Crane", "{U}", "Creature — Bird", "Flying", "U", "1", "1"),
+    printings=(
+        printed("fr", ("Grue de papier", "Créature : oiseau", "Vol")),
+        printed("ja", ("折り鶴", "クリーチャー — 鳥", "飛行")),
+    ),
+)
+"""Printed in languages beside the program's, and in neither Spanish nor Russian."""
+
+
+def test_a_digit_chooses_the_same_language_on_the_page_and_on_the_answer_card(
+    reader: JudgeAtWork,
+):
+    reader.stage.cards.hold(CardFakes((*CARDS, JAPANESE)))
+    rules_page(reader).open_card(JAPANESE.name)
+    reader.keys("Ctrl+1")
+    on_page = {}
+    for digit in "12345":
+        reader.keys("1", digit)
+        on_page[digit] = cards(reader).paper.language
+    assert on_page == {"1": "en", "2": "en", "3": "en", "4": "fr", "5": "ja"}
+    reader.keys("A")
+    reader.stage.settle(60)
+    (answer,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, CardAnswer)]
+    on_card = {}
+    for digit in "12345":
+        QTest.keyClick(answer, Qt.Key(Qt.Key.Key_0 + int(digit)))
+        on_card[digit] = answer.language
+    assert on_card == {"1": "en", "2": "es", "3": "ru", "4": "fr", "5": "ja"}
+    answer.close()
+
+
 def test_the_list_follows_what_is_typed_and_esc_leads_back_to_the_text(reader: JudgeAtWork):
     reader.keys("Ctrl+1")
     before = reading(reader).current
@@ -310,12 +330,31 @@ def test_a_bad_card_file_is_told_in_the_library_to_the_end(
     assert bar.button.visibleRegion().boundingRect() == bar.button.rect()
 
 
+@pytest.mark.parametrize(("size", "percent"), [((1024, 700), 160), ((800, 800), 160)])
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_card_files_date_is_read_whole_in_the_library(
+    judge: JudgeAtWork, language: str, percent: int, size: tuple[int, int]
+):
+    judge.stage.program.preferences.change(interface_language=language, text_percent=percent)
+    judge.window.resize(*size)
+    judge.stage.cards.hold(CardFakes())
+    judge.keys("Ctrl+1", "I")
+    judge.stage.settle(100)
+    (bar,) = part(rules_page(judge).widget(), LibraryView).findChildren(CardFileBar)
+    assert "2026" in bar.words.text()
+    painted = "".join(each.words for each in painted_words(bar.words))
+    assert painted.replace(" ", "") == bar.words.text().replace(" ", "")
+    for each in (bar.words, bar.button):
+        assert each.visibleRegion().boundingRect() == each.rect()
+    assert bar.button.width() >= bar.button.sizeHint().width()
+
+
 def split_printing(language: str, *halves: tuple[str, str, str]) -> dict[str, object]:
     """A printing of Ember // Rime as Scryfall writes it: names, types and texts as printed."""
     english = (("Ember", "{R}", "Ember deals 2 damage."), ("Rime", "{U}", "Tap target permanent."))
     faces = []
-    for (name, cost, text), (printed, types, words) in zip(english, halves, strict=True):
-        own = {"printed_name": printed, "printed_type_line": types, "printed_text": words}
+    for (name, cost, text), (own_name, types, words) in zip(english, halves, strict=True):
+        own = {"printed_name": own_name, "printed_type_line": types, "printed_text": words}
         faces.append(
             {
                 **{"object": "card_face", "name": name, "mana_cost": cost},

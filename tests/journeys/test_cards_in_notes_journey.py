@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
@@ -15,9 +14,7 @@ from judgekit.ui.calls.appeals.form import AppealForm
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.infractions.recording.happened import HappenedRow
 from judgekit.ui.shell.window.glance.view import CardGlance
-from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
-from tests.journeys.stage import Stage
 from tests.resting_mouse import rest_on_words
 from tests.seen import part
 from tests.storage.cards.card_files import on_the_day
@@ -75,18 +72,8 @@ def catalogue(tmp_path_factory) -> KnownCards:
 
 
 @pytest.fixture
-def at_work(home: Path, in_utc, qtbot, catalogue) -> Iterator[JudgeAtWork]:
-    stage = Stage(home)
-    stage.cards.hold(catalogue)
-    stage.begin("event")
-    qtbot.waitActive(stage.window)
-    stage.settle(30)
-    judge = JudgeAtWork(stage)
-    begin_event(judge)
-    take_pairings(judge)
-    start_round(judge)
-    yield judge
-    stage.leave()
+def at_work(with_cards, catalogue) -> JudgeAtWork:
+    return with_cards(catalogue)
 
 
 def of_a_call(judge: JudgeAtWork) -> QWidget:

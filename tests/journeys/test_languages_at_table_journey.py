@@ -15,7 +15,7 @@ from judgekit.ui.rules.reading.parallel_view import ParallelView
 from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from judgekit.ui.shell.phrases.window import PhrasesWindow
-from tests.journeys.hall_day import begin_event, start_round, take_pairings
+from tests.journeys.hall_day import in_round_one
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.seen import button, part
 
@@ -32,10 +32,7 @@ def speak(judge: JudgeAtWork, language: str) -> None:
 @pytest.fixture
 def at_work(judge: JudgeAtWork) -> JudgeAtWork:
     """An English judge in round one."""
-    begin_event(judge)
-    take_pairings(judge)
-    start_round(judge)
-    return judge
+    return in_round_one(judge)
 
 
 def beside_the_infraction(judge: JudgeAtWork) -> list[str]:

@@ -16,6 +16,8 @@ from judgekit.ui.calls.list_delegate import CallsRows
 from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.check.deck.list_view import DeckList
+from judgekit.ui.deck_checks.check.deck.tick_field import TickField
+from judgekit.ui.deck_checks.check.due_line import DueLine
 from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.cards.card_list import CardList, plain_name
@@ -122,6 +124,44 @@ def test_a_deck_shows_the_beginning_of_its_first_finding_below_their_number(stag
         assert all(each.viewport().height() >= 2 * each.sizeHintForRow(1) for each in rows)
         watch = only(window, TimeHead).watch
         assert watch.visibleRegion().boundingRect() == watch.rect()
+
+
+def of_deck_check(window: QWidget) -> list[QWidget]:
+    """The time, the button that returns the decks, what that would give, and what is open."""
+    head, due = only(window, TimeHead), only(window, DueLine)
+    told = [each for each in due.findChildren(Label) if each.isVisible() and each.text()]
+    return [head.watch, head.return_now, *told]
+
+
+@pytest.mark.parametrize("name", ["deck-check-marked", "deck-check-team"])
+def test_who_returns_decks_sees_the_time_what_it_gives_and_what_has_no_penalty(stage, name):
+    with arranged(stage, STATE[name]) as window:
+        for size, language in product((*SIZES, (800, 800)), LANGUAGES):
+            put_on(stage, Dress(size, LARGE, language, ThemeChoice.LIGHT), window)
+            widgets = of_deck_check(window)
+            assert len(widgets) == (4 if name == "deck-check-marked" else 3)
+            for each in widgets:
+                assert each.visibleRegion().boundingRect() == each.rect()
+            assert all(not each.wordWrap() or one_line(each) for each in widgets[2:])
+
+
+def one_line(label: QWidget) -> bool:
+    return label.height() < 2 * label.fontMetrics().height()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (800, 800)], ids=["small", "square"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_deck_check_is_cut_in_large_letters(stage, language, size):
+    with arranged(stage, STATE["deck-check-marked"]) as window:
+        put_on(stage, Dress(size, LARGE, language, ThemeChoice.LIGHT), window)
+        for kind in (TimeHead, DueLine, FindingsPanel, TickField, DeckList):
+            for shown in (each for each in window.findChildren(kind) if each.isVisible()):
+                for each in (shown, *shown.findChildren(QWidget)):
+                    if each.isVisible():
+                        cut = [one.words for one in painted_words(each) if ELLIPSIS in one.words]
+                        assert not cut, (each, each.geometry(), each.parentWidget().geometry())
+        offered = [each.nothing_more for each in window.findChildren(FindingsPanel)]
+        assert any(each.isVisible() for each in offered)
 
 
 def inked(rows: DeckList, at: QRect) -> bool:

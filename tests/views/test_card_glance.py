@@ -36,7 +36,7 @@ def test_a_card_is_shown_in_its_languages_with_its_newest_ruling():
     glance = looked_at(CardsHere(("Farol de la Novena Puerta",)))
 
     assert (glance.name, glance.lack, glance.cost) == (LANTERN.name, None, "{2}{W}{B}")
-    assert [each.language for each in glance.languages] == ["es", "en"]
+    assert [each.language for each in glance.languages] == ["en", "es"]
     assert glance.words("es").name == "Farol de la Novena Puerta"
     assert (glance.ruling, glance.rulings) == (LANTERN.newest_rulings[0], 3)
 
@@ -118,10 +118,25 @@ def test_a_damaged_card_file_is_named_as_such():
     assert (shown.lack, shown.complaint) == (Lack.NOT_USABLE, "damaged")
 
 
+def test_each_of_several_faces_stands_below_its_name_cost_and_type():
+    glance = looked_at(CardsHere((SPLIT.name,)))
+    spanish = glance.words("es")
+    assert spanish is not None
+    told = spanish.by_face(glance.cost)
+    assert [each.text for each in told if each.is_head] == [
+        "Brasa {1}{R} · Instantáneo",
+        "Escarcha {1}{U} · Instantáneo",
+    ]
+    assert next(each.text for each in told if not each.is_head).startswith("Brasa hace 2 puntos")
+    one = looked_at(CardsHere((LANTERN.name,))).words("es")
+    assert one is not None
+    assert one.by_face("{2}") == ()
+
+
 def test_languages_follow_each_other_round():
     glance = looked_at(CardsHere((SPLIT.name,)))
-    assert [next_language(glance, code, 1) for code in ("es", "ru", "en")] == ["ru", "en", "es"]
-    assert next_language(glance, "es", -1) == "en"
+    assert [next_language(glance, code, 1) for code in ("en", "es", "ru")] == ["es", "ru", "en"]
+    assert next_language(glance, "en", -1) == "ru"
 
 
 def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_laid_out():

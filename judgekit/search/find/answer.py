@@ -31,8 +31,8 @@ class Found(msgspec.Struct, frozen=True):
     `score` is between 0 and 1 and comparable across kinds; `title` and `detail` are in the reader's
     language and may mark matches with U+E000 and U+E001. `today` says what the number that was
     typed stands for now, if the section found has it no longer. `is_missing`: the event lacks the
-    table, and the detail says which it has. `language` is that of the name by which a card was
-    found, if it isn't the English one.
+    table, and the detail says which it has. `written` is the name or number by which it was
+    found, where that is known, and `language` that of a card's name, if it isn't the English one.
     """
 
     kind: FindKind
@@ -43,3 +43,4 @@ class Found(msgspec.Struct, frozen=True):
     today: str = ""
     is_missing: bool = False
     language: str = ""
+    written: str = ""

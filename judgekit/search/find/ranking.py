@@ -45,9 +45,10 @@ def ranked(found: Iterable[Found], limit: int) -> tuple[Found, ...]:
 
 
 def found_names(matches: Iterable[NameMatch]) -> Iterator[Found]:
-    """Yield what is found by its name; `detail` is the name that matched."""
+    """Yield what is found by its name; `detail` and `written` are the name that matched."""
     for match in matches:
-        yield Found(match.thing.kind, match.thing.id, name_score(match), detail=match.phrase)
+        thing, name = match.thing, match.phrase
+        yield Found(thing.kind, thing.id, name_score(match), detail=name, written=name)
 
 
 def found_rules(

@@ -121,10 +121,11 @@ def outside_limits_words(outside: PartOutsideLimits) -> str:
     return words.format(count=outside.count, limit=outside.limit)
 
 
-def returned_words(snapshot: CheckSnapshot) -> str:
-    """Return what the table gets if the decks return now; NUL characters enclose what is bold."""
+def returned_words(snapshot: CheckSnapshot) -> tuple[str, ...]:
+    """Return what the table gets if the decks return now, in shorter and shorter words; NUL
+    characters enclose what is bold."""
     if snapshot.no_time_due is not None:
-        return no_time_words(snapshot.no_time_due)
+        return no_time_words(snapshot.no_time_due), translate("Decks", "No extension due")
     both = translate(
         "Decks",
         "Returned now, the table gets {time} ({length} and {bonus} more): it plays until the "
@@ -133,12 +134,17 @@ def returned_words(snapshot: CheckSnapshot) -> str:
     alone = translate(
         "Decks", "Returned now, the table gets {time}: it plays until the clock reads {reading}."
     )
+    short = translate("Decks", "Due now {time}, play to {reading}")
     length = snapshot.due - snapshot.bonus
-    return (both if snapshot.bonus and length >= 0 else alone).format(
-        time=f"\0{duration_text(snapshot.due)}\0",
-        length=duration_text(length),
-        bonus=duration_text(snapshot.bonus),
-        reading=f"\0{reading_text(snapshot.reading or 0)}\0",
+    forms = (both, alone, short) if snapshot.bonus and length >= 0 else (alone, short)
+    return tuple(
+        form.format(
+            time=f"\0{duration_text(snapshot.due)}\0",
+            length=duration_text(length),
+            bonus=duration_text(snapshot.bonus),
+            reading=f"\0{reading_text(snapshot.reading or 0)}\0",
+        )
+        for form in forms
     )
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, action_for
+from judgekit.ui.widgets.hairline import Ground
+from judgekit.ui.widgets.painting.strokes import fill
 
 
 class KeyPanel(QWidget):
@@ -22,7 +24,9 @@ class KeyPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._actions: Sequence[Action] = ()
+        self._edge = _Edge(look, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self._show_edge)
 
     def obey(self, actions: Sequence[Action]) -> None:
         """Set the panel's actions."""
@@ -44,15 +48,31 @@ class KeyPanel(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.update()
+        self._show_edge()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self._show_edge()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_edge()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        width, token = (theme.ring, "focus") if self.hasFocus() else (1, "line")
-        painter.fillRect(0, 0, width, self.height(), theme.color(token))
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))
+
+    def _show_edge(self) -> None:
+        has_focus = self.hasFocus()
+        self._edge.ground = "focus" if has_focus else "line"
+        self._edge.setGeometry(0, 0, self._look.theme.ring if has_focus else 1, self.height())
+
+
+class _Edge(Ground):
+    """The line at the panel's left; like its ground it goes on to the strip."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color(self.ground))

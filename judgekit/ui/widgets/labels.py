@@ -154,8 +154,8 @@ class ElidedLabel(Label):
         words = self.shown()
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(self.rect(), self.alignment(), words)
-        whole = "" if words == self.text() else self.whole or self.text()
-        set_tip(self, whole)
+        whole = self.whole or self.text()
+        set_tip(self, "" if words == whole else whole)
 
 
 class Badge(QLabel):

@@ -10,6 +10,7 @@ from judgekit.domain.cards.card_match import CardSource, LoadOutcome
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.wording import language_name, long_date
 from judgekit.views.cards.card_text import Availability, CardLanguage
+from judgekit.views.players_language import in_order
 from judgekit.views.words import cards
 from judgekit.views.words.legality import other_days
 
@@ -60,19 +61,13 @@ def outcome_words(outcomes: Sequence[LoadOutcome], source: CardSource | None) ->
 def card_file_lines(source: CardSource) -> tuple[str, str]:
     """Return `Card file of 14 November 2026, 250 cards newer` and `31,204 cards, EN ES RU`."""
     dated = translate("Cards", "Card file of {date}").format(date=date_words(source.date))
-    languages = " ".join(code.upper() for code in shown_first(source.languages))
+    languages = " ".join(code.upper() for code in in_order(source.languages))
     count = translate("Cards", "%Ln card(s)", "", source.cards)
     return ", ".join(filter(None, (dated, _others(source)))), f"{count}, {languages}"
 
 
 def _others(source: CardSource) -> str:
     return other_days(source.newer, source.older, interface_words())
-
-
-def shown_first(languages: Sequence[str]) -> tuple[str, ...]:
-    """Return the program's languages in their order, then others by their codes."""
-    first = [code for code in ("en", "es", "ru") if code in languages]
-    return (*first, *sorted(set(languages) - set(first)))
 
 
 def language_choice(language: CardLanguage) -> str:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, PrintedFace
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.views.players_language import in_order
 
 ENGLISH = "en"
 _REMINDER = re.compile(r"\s*[((]([^()()]*(?:[((][^()()]*[))][^()()]*)*)[))]\s*$")
@@ -16,10 +17,12 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class Paragraph(NamedTuple):
-    """One line of a text; a reminder, without its brackets, explains the line before."""
+    """One line of a text; a reminder, without its brackets, explains the line before, a head names
+    the face whose text follows."""
 
     text: str
     is_reminder: bool = False
+    is_head: bool = False
 
 
 class FaceShown(NamedTuple):
@@ -53,8 +56,8 @@ class CardLanguage(NamedTuple):
 def card_languages(card: Card) -> tuple[CardLanguage, ...]:
     """English, then the program's other languages, whether the card has them or not, then those
     that it has besides, by their codes."""
-    others = sorted({*card.printed, *card.names} - set(LANGUAGES))
-    return tuple(CardLanguage(code, available(card, code)) for code in (*LANGUAGES, *others))
+    codes = in_order({*LANGUAGES, *card.printed, *card.names})
+    return tuple(CardLanguage(code, available(card, code)) for code in codes)
 
 
 def available(card: Card, language: str) -> Availability:

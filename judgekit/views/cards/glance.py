@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from judgekit.domain.cards.card import Card, Ruling
+from judgekit.domain.cards.card import FACE_BETWEEN, Card, Ruling
 from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
@@ -20,9 +20,10 @@ from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.search.names.cards_in_text import cards_in_text
 from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
-from judgekit.views.cards.card_text import ENGLISH
+from judgekit.views.cards.card_text import ENGLISH, Paragraph, paragraphs
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
+from judgekit.views.players_language import in_order
 
 RUSSIAN = "ru"
 _CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -49,6 +50,23 @@ class CardWords(NamedTuple):
     types: str
     text: str
 
+    def by_face(self, cost: str) -> tuple[Paragraph, ...]:
+        """Return the text, that of each of several faces below its name, cost and type; `cost` is
+        the card's. Empty for a card of one face, or whose texts can't be told apart."""
+        between = f" {FACE_BETWEEN} "
+        names, texts = self.name.split(between), self.text.split(f"\n{FACE_BETWEEN}\n")
+        kinds, costs = self.types.split(between), cost.split(between)
+        count = len(names)
+        if count < 2 or {len(texts), len(kinds)} != {count}:
+            return ()
+        if len(costs) != count:
+            costs = [""] * count
+        told: list[Paragraph] = []
+        for name, price, kind, text in zip(names, costs, kinds, texts, strict=True):
+            head = " · ".join(filter(None, (f"{name} {price}".strip(), kind)))
+            told += [Paragraph(head, is_head=True), *paragraphs(text)]
+        return tuple(told)
+
 
 class StandingHere(NamedTuple):
     """Whether the card may be played in the event's format, by which lists; `released` is set if
@@ -66,7 +84,8 @@ class Glance(msgspec.Struct, frozen=True):
 
     `written` is the name as it stands there. `asks` if it is a doubtful one and this the likeliest
     card. `cost` is in braces, `figures` are power and toughness or what stands in their place.
-    `languages` has English last, and each other language in which the card has a text or a name.
+    `languages` has English, and each other language in which the card has a text or a name, in the
+    order in which they are offered.
     """
 
     written: str = ""
@@ -148,13 +167,15 @@ def figures_of(card: Card) -> str:
 
 
 def languages_of(card: Card) -> tuple[CardWords, ...]:
-    """Return the card's words by language, English last."""
-    codes = sorted({*card.printed, *card.names} - {ENGLISH})
-    others = (
+    """Return the card's words by language."""
+    english = CardWords(ENGLISH, card.name, card.types, card.text)
+    codes = in_order({ENGLISH, *card.printed, *card.names})
+    return tuple(
         CardWords(code, _name_in(card, code), _types_in(card, code), card.printed_text(code))
+        if code != ENGLISH
+        else english
         for code in codes
     )
-    return (*others, CardWords(ENGLISH, card.name, card.types, card.text))
 
 
 def next_language(glance: Glance, shown: str, by: int, order: Sequence[str] = ()) -> str:

@@ -32,7 +32,7 @@ _BELOW = 0.99
 def found_cards(
     cards: CardCatalogue, typed: str, limit: int, others: Sequence[Found] = ()
 ) -> Iterator[Found]:
-    """Yield the cards that a text names, best first; `detail` is the name or number that was found
+    """Yield the cards that a text names, best first; `written` is the name or number that was found
     where it isn't the English name. None without a card file.
 
     A card whose name was typed in part comes below those of the other answers that fit; one whose
@@ -61,7 +61,7 @@ def below_actions(typed: str, found: Sequence[Found]) -> list[Found]:
     key = card_key(typed)
     return [
         msgspec.structs.replace(each, score=min(each.score, most))
-        if each.kind is FindKind.CARD and key not in faces(card_key(each.detail))
+        if each.kind is FindKind.CARD and key not in faces(card_key(each.written or each.id))
         else each
         for each in found
     ]
@@ -113,6 +113,5 @@ def _is_named(card: FoundCard, typed: str) -> bool:
 
 
 def _answer(card: FoundCard, score: float) -> Found:
-    written = f"{card.language.upper()} {card.written}".strip() if card.written else ""
-    language = card.language if written else ""
-    return Found(FindKind.CARD, card.name, score, detail=written, language=language)
+    language = card.language if card.written else ""
+    return Found(FindKind.CARD, card.name, score, language=language, written=card.written)

@@ -126,8 +126,8 @@ class Dressing:
         language = self._words.language
         name = card.names.get(language, "")
         own = f"{language.upper()} {name}" if name else ""
-        written = "" if found.detail == found.id else found.detail
-        shown = written or own
+        is_other = found.written not in ("", found.id)
+        shown = f"{found.language.upper()} {found.written}".strip() if is_other else own
         types = types_in(card, found.language or language)
         detail = BETWEEN_PARTS.join(filter(None, (shown, card.cost, types)))
         return replace(found, title=found.id, detail=detail)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.widgets.hairline import Ground, GroundsFoot, Hairline
+from judgekit.ui.widgets.key_panel import KeyPanel
 
 
 class Sunken(Ground):
@@ -85,3 +86,14 @@ def test_the_room_is_painted_anew_as_a_ground_appears(foot, look, qtbot):
     assert color() == look.theme.color("surface-sunken").name()
     panel.hide()
     assert color() != look.theme.color("surface-sunken").name()
+
+
+def test_the_edge_of_a_panel_with_keys_goes_on_as_thick_as_the_focus_makes_it(foot, look, qtbot):
+    panel = KeyPanel(look)
+    put(foot, panel, 200, 0, 100, 100)
+    assert foot.grounds() == [(QRect(200, 100, 1, 20), "line")]
+    qtbot.waitActive(foot)
+    panel.setFocus()
+    assert foot.grounds() == [(QRect(200, 100, look.theme.ring, 20), "focus")]
+    panel.clearFocus()
+    assert foot.grounds() == [(QRect(200, 100, 1, 20), "line")]

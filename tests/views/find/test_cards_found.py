@@ -159,7 +159,8 @@ def test_a_card_named_in_part_stands_below_what_fits_and_one_named_in_full_does_
 def test_short_texts_are_asked_where_a_sign_is_a_syllable():
     storm = Card("Storm", "normal", (CardFace("Storm"),), FactSource("scryfall", "2026-11-14"))
     cards = CardFakes([Card("Storm", "normal", storm.faces, storm.source, names={"ja": "稲妻"})])
-    assert [each.detail for each in found_cards(cards, "稲妻", 5)] == ["JA 稲妻"]
+    found = [(each.written, each.language) for each in found_cards(cards, "稲妻", 5)]
+    assert found == [("稲妻", "ja")]
     assert list(found_cards(cards, "st", 5)) == []
 
 
@@ -242,11 +243,23 @@ def test_a_misspelt_beginning_of_a_word_alone_is_hardly_a_name():
 
 def test_an_action_with_the_word_typed_stands_before_a_card_with_that_word():
     action, whole = Found(FindKind.ACTION, "a", 0.77), "Time"
-    within = Found(FindKind.CARD, "Once Upon a Time", 0.84, detail="Once Upon a Time")
-    in_full = Found(FindKind.CARD, whole, 0.84, detail=whole)
+    within = Found(FindKind.CARD, "Once Upon a Time", 0.84)
+    in_full = Found(FindKind.CARD, whole, 0.84)
     assert below_actions("time", [action, within])[1].score < 0.77
     assert below_actions("time", [action, in_full]) == [action, in_full]
     assert below_actions("time", [within]) == [within]
+
+
+def test_a_card_named_in_full_in_another_language_stays_above_an_action():
+    class InSpanish(CardFakes):
+        def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+            return (FoundCard("Time", NameLikeness.BEGINNING, "Tiempo", "es"),)
+
+    action = Found(FindKind.ACTION, "page-clock", 0.77)
+    (card,) = found_cards(InSpanish(), "tiempo", 5)
+    assert (card.written, card.language) == ("Tiempo", "es")
+    assert below_actions("tiempo", [action, card]) == [action, card]
+    assert below_actions("tiem", [action, card])[1].score < 0.77
 
 
 def test_time_is_first_the_clock_of_the_window(finder_of_file, names):

@@ -35,6 +35,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_chosen, paint_ring
+from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.signs import Sign
 
@@ -159,23 +160,24 @@ class ChecklistRows(QWidget):
         size = theme.px(16)
         top = row.top() + (row.height() - size) // 2
         self._look.paint_icon(painter, sign.icon, inner.left(), top, token=sign.token, size=16)
+        words, small = item_words(item), theme.font("small")
+        font, most = theme.font(bold=is_chosen), inner.width() * 4 // 10
         said = self._said.get(item)
         beside = said.note if said is not None and said.note else result_words(result)
-        small = theme.font("small")
-        painter.setFont(small)
-        painter.setPen(theme.color(sign.token))
-        most = inner.width() * 4 // 10
         beside = QFontMetrics(small).elidedText(beside, Qt.TextElideMode.ElideRight, most)
-        painter.drawText(inner, MIDDLE | Qt.AlignmentFlag.AlignRight, beside)
         taken = QFontMetrics(small).horizontalAdvance(beside) + theme.px(12)
         room = inner.adjusted(theme.px(26), 0, -taken, 0)
-        font = theme.font(bold=is_chosen)
-        painter.setFont(font)
+        if QFontMetrics(font).horizontalAdvance(words) > room.width():
+            font = theme.font("small", bold=is_chosen)
+            is_untouched = result == ItemResult.NOT_LOOKED_AT
+            if is_untouched and not TwoLines(words, font, room.width()).is_whole:
+                # The empty ring says it, too.
+                room, beside = room.adjusted(0, 0, taken, 0), ""
+        painter.setFont(small)
+        painter.setPen(theme.color(sign.token))
+        painter.drawText(inner, MIDDLE | Qt.AlignmentFlag.AlignRight, beside)
         painter.setPen(theme.color("text"))
-        words = QFontMetrics(font).elidedText(
-            item_words(item), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, MIDDLE, words)
+        TwoLines(words, font, room.width()).paint(painter, room)
 
     def _is_own(self, event: QKeyEvent) -> bool:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.check_snapshot import CheckSnapshot
@@ -26,8 +26,9 @@ from judgekit.ui.words.wording import stopwatch_text
 MAIN, WIDE, TIGHT = 40, 28, 14
 """Height of the filled button, and the gaps between the parts of the first line, in design
 pixels."""
-SPACES, LOW_SPACES = Spaces(18, 10, 10), Spaces(6, 6, 6)
+SPACES, LOW_SPACES = Spaces(18, 10, 10), Spaces(5, 4, 2)
 """Usually, and where height is scarce."""
+BETWEEN = " · "
 DIGITS, SMALL_DIGITS = 42, 27
 """Points."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -36,12 +37,15 @@ BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBott
 class _Form(NamedTuple):
     """Form of the first line: the size of the digits, the gap between the parts, whether it has the
     bar (else words replace it), whether the rest is complete: the button with its key, the full
-    title; and whether the button has a line of its own."""
+    title; whether the button says the count in figures alone; the size of the title; and whether
+    the button has a line of its own."""
 
     points: int = DIGITS
     gap: int = TIGHT
     has_bar: bool = True
     is_whole: bool = True
+    is_short: bool = False
+    title: str = "title"
     is_below: bool = False
 
 
@@ -51,6 +55,8 @@ FORMS = (
     _Form(has_bar=False),
     _Form(SMALL_DIGITS, has_bar=False),
     _Form(SMALL_DIGITS, has_bar=False, is_whole=False),
+    _Form(SMALL_DIGITS, has_bar=False, is_whole=False, is_short=True),
+    _Form(SMALL_DIGITS, has_bar=False, is_whole=False, is_short=True, title="text"),
     _Form(SMALL_DIGITS, has_bar=False, is_whole=False, is_below=True),
 )
 """The first form that fits is used."""
@@ -134,6 +140,7 @@ class TimeHead(QWidget):
         room = self.width() - 2 * px(24)
         for form in FORMS:
             self.watch.resize_digits(form.points)
+            self._title.set_size(form.title)
             self._title.setText(self._titles[0 if form.is_whole else 1])
             button = self._say_return(form)
             bar = self.bar.least_width() + px(form.gap) if form.has_bar else 0
@@ -142,7 +149,7 @@ class TimeHead(QWidget):
             title = self._title.sizeHint().width()
             if title <= left:
                 break
-        self._say_how(form)
+        self._say_how(form, max(left, title))
         self._title.setMinimumWidth(max(0, min(title, left)))
         self._how.setMinimumWidth(max(0, min(self._how.sizeHint().width(), left)))
         self.return_now.setFixedWidth(button)
@@ -154,21 +161,30 @@ class TimeHead(QWidget):
     def _say_return(self, form: _Form) -> int:
         """Set the button's words; return the width of its longest ones, so that nothing moves when
         they change."""
-        partial = translate("Decks", "Return now, {count} of {decks} counted")
-        partial = partial.format(count=self._counted, decks=self._decks)
+        said = translate("Decks", "Return now, {count} of {decks} counted")
+        partial = said.format(count=self._counted, decks=self._decks)
+        shown = translate("Decks", "Return, {count}/{decks}") if form.is_short else said
+        shown = shown.format(count=self._counted, decks=self._decks)
         key = key_text("Ctrl+R") if form.is_whole else ""
-        self.return_now.set_words(partial, key=key)
+        self.return_now.set_words(shown, key=key, name=partial)
         width = self.return_now.sizeHint().width()
-        is_whole = self._counted == self._decks
-        words = translate("Decks", "Return now") if is_whole else partial
-        self.return_now.set_words(words, key=key)
+        if self._counted == self._decks:
+            whole = translate("Decks", "Return now")
+            self.return_now.set_words(whole, key=key)
+            width = max(width, self.return_now.sizeHint().width())
         return width
 
-    def _say_how(self, form: _Form) -> None:
+    def _say_how(self, form: _Form, room: int) -> None:
         said = () if form.has_bar else self.bar.words()
         is_told = form.has_bar or self.bar.state is TimeBoxState.WITHIN
         self._how.set_token("text-muted" if is_told else self.bar.token)
-        self._how.setText(" · ".join(part for part in (*said, self._said_how) if part))
+        parts = [part for part in (*said, *self._said_how.split(BETWEEN)) if part]
+        metrics = QFontMetrics(self._how.font())
+        self._how.whole = BETWEEN.join(parts)
+        # What is left out is in the tool tip; half a word says less than none.
+        while len(parts) > 1 and metrics.horizontalAdvance(BETWEEN.join(parts)) > room:
+            parts.pop()
+        self._how.setText(BETWEEN.join(parts))
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

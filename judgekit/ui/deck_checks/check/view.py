@@ -41,8 +41,8 @@ class CheckPage(ScrolledPage):
 class CheckView(QWidget):
     """Two panes, for the decks side by side. The form for people is above them, or replaces them if
     there is no room for both. In little height, the decks move up so that their findings are in
-    sight: the lines stand closer and, if that isn't enough, what returning now would give is below
-    the decks; all of it scrolls."""
+    sight: the lines stand closer, and the decks scroll. The time, what returning now would give and
+    the findings without a penalty stay in sight above them: who returns the decks has seen them."""
 
     pressed = Signal(int, str)
     """A pane's index and a key for its deck."""
@@ -63,7 +63,7 @@ class CheckView(QWidget):
         self._line = Hairline(look, Qt.Orientation.Vertical)
         content, outer = CheckPage(), QVBoxLayout(self)
         self._sides = row = QBoxLayout(BESIDE)
-        self._column = column = QVBoxLayout(content)
+        column = QVBoxLayout(content)
         self._above = QWidget()
         above = QHBoxLayout(self._above)
         above.addWidget(self.decks)
@@ -73,22 +73,23 @@ class CheckView(QWidget):
         row.addWidget(self.panes[0], 1)
         row.addWidget(self._line)
         row.addWidget(self.panes[1], 1)
-        column.addWidget(self.head)
-        column.addWidget(self.due)
         column.addWidget(self._above)
         column.addWidget(self.people)
         column.addLayout(row, 1)
         self._scroll = FormScroll(look, content)
-        outer.addWidget(self._scroll)
+        for part in (self.head, self.due, self._scroll):
+            outer.addWidget(part)
+        outer.setStretchFactor(self._scroll, 1)
         for layout in (row, column, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         self._has_second = True
-        self._is_low = self._is_due_below = False
+        self._is_low = False
         self.people.placed.connect(self._fit)
         look.changed.connect(self._fit)
-        column.addStretch(0)
         content.grown.connect(self._save_height)
+        bar = self._scroll.verticalScrollBar()
+        bar.valueChanged.connect(lambda at: self.due.stand_over(is_over=at > 0))
         content.resized.connect(self._save_height)
         # The form follows the focus first, by as little as the field needs, and is laid out anew.
         self._soon = QTimer(self, interval=0, singleShot=True)
@@ -139,6 +140,12 @@ class CheckView(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._save_height()
+        return handled
+
     def _fit(self) -> None:
         self.decks.break_to_fit(self.width() - self._look.theme.px(2 * 24))
         taken, least = self._needed()
@@ -160,7 +167,8 @@ class CheckView(QWidget):
             taken += self._above.sizeHint().height()
         spared = [pane.spaces.spared() if self._is_low else 0 for pane in self.panes]
         least = [pane.minimumSizeHint().height() for pane in self.panes]
-        taken += self.head.spaces.spared() if self._is_low else 0
+        if self._is_low:
+            taken += self.head.spaces.spared() + self.due.spared()
         return taken, max(map(sum, zip(least, spared, strict=True)))
 
     def _save_height(self) -> None:
@@ -173,12 +181,7 @@ class CheckView(QWidget):
             self._is_low = is_low
             for part in (self.head, *self.panes):
                 part.spaces.show_low(is_low=is_low)
-        spared = min(pane.spaces.spared() for pane in self.panes)
-        is_below = lacking > self.head.spaces.spared() + spared
-        if is_below != self._is_due_below:
-            self._is_due_below = is_below
-            self._column.removeWidget(self.due)
-            self._column.insertWidget(self._column.count() - 1 if is_below else 1, self.due)
+            self.due.show_low(is_low=is_low)
             self._soon.start()
 
     def _show_deck(self) -> None:

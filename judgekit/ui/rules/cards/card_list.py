@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QStyleOptionViewItem, QVBoxLayout, QWidget
 
+from judgekit.domain.cards.card import FACE_BETWEEN
 from judgekit.domain.cards.card_match import CardSource
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.ui.interface_words import interface_words
@@ -49,8 +50,7 @@ FURTHER = 20
 """From one line of a name to the next."""
 LEAST_FILE = 300
 """Height of the pane below which the list needs the room of what the card file is."""
-LEAST_TYPES = 60
-"""Width of a type line below which it gives way to the cost."""
+BEFORE_SUBTYPES = " — "
 
 
 class CardDelegate(RowDelegate[CardRow]):
@@ -94,9 +94,9 @@ class CardDelegate(RowDelegate[CardRow]):
         height = cost_height(card.cost, theme.px(COST), lower.width())
         paint_cost(painter, self.look, card.cost, lower, height=height)
         lower.setRight(lower.right() - cost_width(card.cost, height) - theme.px(8))
-        if lower.width() >= theme.px(LEAST_TYPES):
-            small, muted = theme.font("small"), theme.color("text-muted")
-            paint_words(painter, card.types, lower, font=small, color=muted)
+        small, muted = theme.font("small"), theme.color("text-muted")
+        types = types_in_room(card.types, QFontMetrics(small), lower.width())
+        paint_words(painter, types, lower, font=small, color=muted)
 
     # -- inside
 
@@ -210,6 +210,15 @@ class CardListPane(SharedRoom):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+
+
+def types_in_room(types: str, metrics: QFontMetrics, room: int) -> str:
+    """Return as much of a type line as fits into so many pixels, never part of a word: without
+    subtypes, then of the first face alone, then nothing; the card itself has all of it."""
+    between = f" {FACE_BETWEEN} "
+    faces = [face.partition(BEFORE_SUBTYPES)[0] for face in types.split(between)]
+    forms = (types, between.join(faces), faces[0])
+    return next((form for form in forms if metrics.horizontalAdvance(form) <= room), "")
 
 
 def spoken(row: CardRow, card: ListedCard | None) -> str:

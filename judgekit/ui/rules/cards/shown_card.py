@@ -37,6 +37,7 @@ from judgekit.views.cards.card_text import (
 from judgekit.views.cards.glance import StandingHere, standing_here
 from judgekit.views.deck_checks.event_format import deck_format
 from judgekit.views.deck_checks.lists_reading import Asked
+from judgekit.views.players_language import MOST_KEYS
 from judgekit.views.words.cards import bring_card_file_sentence, not_in_file_sentence
 
 if TYPE_CHECKING:
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
 TOUCHING = "find the rules that a card touches"
 STANDING = "legality of a card at the event"
 COUNTING = "count a card in the lists of the event"
-MOST_KEYS = 9
 OF_EVENT = frozenset({Topic.SETUP, Topic.DECK_CHECKS})
 """Topics of which the card's page tells something."""
 translate = QCoreApplication.translate
@@ -79,8 +79,8 @@ class ShownCard(QObject):
         view.stale.connect(self.show_again)
         self._answers.closed.connect(view.setFocus)
         digits = [
-            Action(f"cards.language-{at + 1}", str, str(at + 1), partial(self._choose_language, at))
-            for at in range(MOST_KEYS)
+            Action(f"cards.language-{digit}", str, digit, partial(self._choose_language, digit))
+            for digit in map(str, range(1, MOST_KEYS + 1))
         ]
         bind(view, digits)
         dependencies.preferences.changed.connect(self.show_again)
@@ -166,10 +166,10 @@ class ShownCard(QObject):
         if self.card is not None and topics & OF_EVENT and self._view.isVisible():
             self.show_again()
 
-    def _choose_language(self, at: int) -> None:
-        codes = self._view.paper.head.languages() if self.card is not None else ()
-        if at < len(codes):
-            self.speak(codes[at])
+    def _choose_language(self, digit: str) -> None:
+        language = self._view.paper.head.language_of(digit) if self.card is not None else ""
+        if language:
+            self.speak(language)
 
     def _say_why(self) -> None:
         """Say why there is no card, and what to do."""

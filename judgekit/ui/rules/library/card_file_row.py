@@ -12,9 +12,10 @@ from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
-from judgekit.ui.words.card_wording import date_words, shown_first
+from judgekit.ui.words.card_wording import date_words
+from judgekit.views.players_language import in_order
 from judgekit.views.words.cards import source_name
 
 ONE_LINE = 600
@@ -37,7 +38,7 @@ class CardFileRow(SharedRoom):
         self._file = dependencies.card_file()
         self._has_room = True
         self._title = Label(self._look, bold=True)
-        self._facts = ElidedLabel(self._look, size="small", token="text-muted")
+        self._facts = Label(self._look, size="small", token="text-muted", wraps=True)
         self.bar = CardFileBar(dependencies)
         self.open = Button(self._look, kind=ButtonKind.QUIET)
         scaled = ScaledLayouts(self._look, self)
@@ -54,7 +55,7 @@ class CardFileRow(SharedRoom):
         column.addLayout(self._line)
         below = QHBoxLayout()
         scaled.keep(below, (12, 0, 0, 0), 0)
-        below.addWidget(self._facts)
+        below.addWidget(self._facts, 1)
         column.addLayout(below)
         self.open.clicked.connect(self.opened)
         self._file.changed.connect(self.retranslate)
@@ -73,7 +74,7 @@ class CardFileRow(SharedRoom):
         source = self._file.source
         self._title.setText(self.tr("Cards"))
         self.setAccessibleName(self.tr("Card file"))
-        languages = shown_first(source.languages) if source is not None else ()
+        languages = in_order(source.languages) if source is not None else ()
         facts = [" ".join(code.upper() for code in languages)]
         facts += [self._told(each) for each in source.files] if source is not None else []
         self._facts.setText(" · ".join(filter(None, facts)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -38,7 +38,7 @@ from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
-from judgekit.views.players_language import ALWAYS_BELOW
+from judgekit.views.players_language import ALWAYS_BELOW, in_order, language_digits
 
 EDGE = 80
 STEPS = (
@@ -52,21 +52,22 @@ translate = QCoreApplication.translate
 class AnswerWindow(QWidget):
     """A separate window over the main one; Esc closes it.
 
-    `language` is the player's, one of those offered. Subclasses implement `texts`, and hand in what
-    stands in the middle of the foot.
+    `language` is the player's, one of those offered, in the order of `in_order`. Subclasses
+    implement `texts`, and hand in what stands in the middle of the foot.
     """
 
     closed = Signal(str)
     """The player's language, to be used again the next time."""
 
     def __init__(
-        self, look: Look, messages: Messages, offered: Collection[str], language: str
+        self, look: Look, messages: Messages, offered: Sequence[str], language: str
     ) -> None:
         super().__init__()
         self._look = look
         self._messages = messages
         self.language = language
-        self._codes = sorted(offered, key=lambda code: (code != language, code))
+        self._codes = tuple(offered)
+        self._digits = language_digits(offered)
         self._turned = False
         self.face = CardFace(look)
         self.foot = CardFoot(look, edge=EDGE)
@@ -98,7 +99,7 @@ class AnswerWindow(QWidget):
 
     def retranslate(self) -> None:
         """Update the texts to the interface language."""
-        self.foot.offer_languages(self._codes, self.language, keyed=True)
+        self.foot.offer_languages(self._codes, self.language, self._digits)
         self.setWindowTitle(translate("AnswerCard", "Answer card"))
         self.foot.arrange()
 
@@ -173,10 +174,8 @@ class AnswerWindow(QWidget):
 
     def _language_actions(self) -> tuple[Action, ...]:
         return tuple(
-            Action(
-                f"card.{code}", partial(language_name, code), str(key), partial(self.speak, code)
-            )
-            for key, code in enumerate(self._codes, start=1)
+            Action(f"card.{code}", partial(language_name, code), digit, partial(self.speak, code))
+            for code, digit in self._digits.items()
         )
 
     def _turn_words(self) -> str:
@@ -201,7 +200,7 @@ class AnswerCard(AnswerWindow):
         self.place = place
         self._documents = languages_of(library, place.reference)
         known = language if language in self._documents else self._own_language()
-        super().__init__(look, messages, self._documents, known)
+        super().__init__(look, messages, in_order(self._documents), known)
         self._count = Label(look, token="text-muted")
         actions = (
             Action(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Signal
@@ -16,7 +16,7 @@ from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 
-HEIGHT, BETWEEN = 56, 8
+HEIGHT, BETWEEN, AROUND = 56, 8, 12
 USUAL_EDGE, LEAST_EDGE = 24, 8
 WHOLE, SIGNS_FIRST, SIGNS_ONLY, CROWDED = range(4)
 """How much is shown: all words; signs for the buttons that give way first; signs without keys; the
@@ -82,23 +82,31 @@ class CardFoot(QWidget):
         """Return the button of an action."""
         return self._buttons[action][1]
 
-    def offer_languages(self, codes: Sequence[str], chosen: str, *, keyed: bool = False) -> None:
-        """Offer these languages, `keyed` with their number, in the interface language."""
-        choices = [
-            (code, f"{code.upper()} {key}" if keyed else code.upper())
-            for key, code in enumerate(codes, start=1)
-        ]
-        self.languages.set_choices(choices, {code: language_name(code) for code in codes})
+    def offer_languages(
+        self, codes: Sequence[str], chosen: str, keys: Mapping[str, str] | None = None
+    ) -> None:
+        """Offer these languages, beside their keys, in the interface language."""
+        choices = [(code, code.upper()) for code in codes]
+        names = {code: language_name(code) for code in codes}
+        self.languages.set_choices(choices, names, dict(keys or {}))
         self.languages.choose(chosen)
         self.languages.setAccessibleName(self.tr("The player's language"))
         self.arrange()
 
     def arrange(self) -> None:
-        """Name the buttons, with as much as there is room for."""
+        """Name the buttons, with as much as there is room for; many languages take several rows
+        before they lose a letter or a key."""
+        self.languages.break_after(0)
         for level in (WHOLE, SIGNS_FIRST, SIGNS_ONLY, CROWDED):
             self._show(level)
             if super().sizeHint().width() <= self.width():
                 break
+        else:
+            beside = super().sizeHint().width() - self.languages.width_in_one_row()
+            self.languages.break_to_fit(self.width() - beside)
+        theme = self._look.theme
+        rows = self.languages.minimumHeight()
+        self.setFixedHeight(max(theme.px(HEIGHT), rows + 2 * theme.px(AROUND)))
 
     def minimumSizeHint(self) -> QSize:
         # Narrower than the layout's minimum: the buttons give up their words.
@@ -127,5 +135,4 @@ class CardFoot(QWidget):
         self._row.setSpacing(theme.px(BETWEEN))
 
     def _scale(self) -> None:
-        self.setFixedHeight(self._look.theme.px(HEIGHT))
         self.arrange()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
@@ -29,19 +31,23 @@ def symbol_width(parts: Drawing, height: int) -> int:
     return round(GROUND_WIDTHS[len(parts) - 1] * height / 24)
 
 
-def paint_symbol(  # noqa: PLR0913  (a painter, a place and what to draw there)
-    painter: QPainter,
-    look: Look,
-    parts: Drawing,
-    place: QRect,
-    *,
-    token: str = "text",
-    theme: Theme | None = None,
-) -> None:
-    """Draw a symbol into a place of its height and `symbol_width`, in the window's theme or in this
-    one."""
-    theme, ratio = theme or look.theme, painter.device().devicePixelRatioF()
-    colour, height = theme.hex(token), place.height()
+class SymbolInk(NamedTuple):
+    """How symbols are drawn: in the colour of a token, of the window's theme or of another one."""
+
+    look: Look
+    token: str = "text"
+    other_theme: Theme | None = None
+
+    @property
+    def theme(self) -> Theme:
+        """The theme of which they are."""
+        return self.other_theme or self.look.theme
+
+
+def paint_symbol(painter: QPainter, parts: Drawing, place: QRect, ink: SymbolInk) -> None:
+    """Draw a symbol into a place of its height and `symbol_width`."""
+    look, theme, ratio = ink.look, ink.theme, painter.device().devicePixelRatioF()
+    colour, height = theme.hex(ink.token), place.height()
     ground = FOLDER + GROUNDS[len(parts) - 1]
     pixmap = look.icons.pixmap(ground, colour, height, ratio, place.width())
     painter.drawPixmap(place.topLeft(), pixmap)
@@ -55,7 +61,7 @@ def paint_symbol(  # noqa: PLR0913  (a painter, a place and what to draw there)
             glyph = look.icons.pixmap(FOLDER + part.glyph, colour, size, ratio)
             painter.drawPixmap(round(x), round(y), glyph)
         else:
-            _paint_letters(painter, theme, part, room, token)
+            _paint_letters(painter, theme, part, room, ink.token)
         left += CELL * unit
 
 
@@ -67,7 +73,7 @@ def paint_cost(painter: QPainter, look: Look, cost: str, room: QRect, *, height:
         parts = drawing(code)
         if parts is not None:
             width = symbol_width(parts, height)
-            paint_symbol(painter, look, parts, QRect(left, top, width, height))
+            paint_symbol(painter, parts, QRect(left, top, width, height), SymbolInk(look))
             left += width + gap(height)
 
 
@@ -93,23 +99,14 @@ def gap(height: int) -> int:
     return max(1, round(GAP * height / 24))
 
 
-def symbol_pixmap(  # noqa: PLR0913  (what to draw, how large and how)
-    look: Look,
-    parts: Drawing,
-    *,
-    height: int,
-    ratio: float,
-    token: str = "text",
-    theme: Theme | None = None,
-) -> QPixmap:
-    """Return a symbol as a picture of that height in logical pixels; the theme as it is drawn."""
+def symbol_pixmap(parts: Drawing, ink: SymbolInk, *, height: int, ratio: float) -> QPixmap:
+    """Return a symbol as a picture of that height in logical pixels."""
     width = symbol_width(parts, height)
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    place = QRect(0, 0, width, height)
-    paint_symbol(painter, look, parts, place, token=token, theme=theme)
+    paint_symbol(painter, parts, QRect(0, 0, width, height), ink)
     painter.end()
     return pixmap
 

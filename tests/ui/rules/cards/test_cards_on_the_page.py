@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 
 from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.ui.rules.cards.card_list import CardListPane
+from judgekit.ui.rules.cards.card_list import CardListPane, types_in_room
 from judgekit.ui.rules.cards.format_row import FormatRow
 from judgekit.ui.rules.cards.view import CardsView
 from judgekit.ui.rules.page import RulesPage
@@ -241,6 +242,16 @@ def test_the_list_has_the_types_in_the_language_that_is_read(page):
     assert "Legendary Artifact — Lantern" in row.data(spoken)
     press(page, Qt.Key.Key_2, "2")
     assert "Artefacto legendario — Farol" in row.data(spoken)
+
+
+def test_a_type_line_gives_up_words_and_never_letters(look):
+    metrics = QFontMetrics(look.theme.font("small"))
+    whole = "Creature — Human Cleric // Instant — Arcane"
+    shown = {
+        types_in_room(whole, metrics, room) for room in range(metrics.horizontalAdvance(whole))
+    }
+    assert shown == {"Creature // Instant", "Creature", ""}
+    assert types_in_room(whole, metrics, metrics.horizontalAdvance(whole)) == whole
 
 
 def test_rulings_stand_in_line_with_their_head(page):

@@ -11,7 +11,7 @@ from judgekit.engine.ports.decks import DeckSources
 from judgekit.ui.deck_checks.check.deck.card_lookup import CardLookup
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.tasks import TaskRunner
-from judgekit.ui.widgets.painting.symbols import paint_symbol, symbol_width
+from judgekit.ui.widgets.painting.symbols import SymbolInk, paint_symbol, symbol_width
 from judgekit.views.cards.symbols import Cell, Drawing
 from judgekit.views.deck_checks.card_marks import CardMark, card_marks
 
@@ -48,7 +48,7 @@ def paint_mark(painter: QPainter, look: Look, mark: CardMark, room: QRect) -> No
         width = symbol_width(parts, height)
         top = room.top() + (room.height() - height) // 2
         place = QRect(room.left() + (column - width) // 2, top, width, height)
-        paint_symbol(painter, look, parts, place, token="text-muted")
+        paint_symbol(painter, parts, place, SymbolInk(look, "text-muted"))
     if mark.kind is not None:
         left = room.left() + column + theme.px(BETWEEN)
         top = room.top() + (room.height() - kind) // 2

@@ -28,8 +28,9 @@ GAP = 3 * "\u00a0" + " "
 
 class FieldFacts(msgspec.Struct, frozen=True):
     """Contents of the field in which cards are typed: the typed letters with their completion, or
-    the text and sign shown in the empty field; at the right what Enter does. `part` names where
-    the cards go, empty for the main deck."""
+    the text and sign shown in the empty field; at the right what Enter does, or a key with what it
+    does, `key` that key alone. `part` names where the cards go, empty for the main deck; `short`
+    is the text of the empty field where that lacks room."""
 
     typed: str
     rest: str
@@ -38,6 +39,8 @@ class FieldFacts(msgspec.Struct, frozen=True):
     icon: str = "search"
     token: str = "text"
     part: str = ""
+    key: str = ""
+    short: str = ""
 
 
 class DeckFacts(msgspec.Struct, frozen=True):
@@ -118,7 +121,7 @@ def _field(
     if not is_active:
         words = done if deck.is_counted else _waiting(deck)
         icon, token = _sign(deck) if deck.is_counted else Sign("search", "text-muted")
-        return FieldFacts("", "", other, words, icon, token)
+        return FieldFacts("", "", other, words, icon, token, key=other_key)
     part = part_name(Part.SIDEBOARD) if line.off.part is Part.SIDEBOARD else ""
     more = _counted_card(line)
     if more:
@@ -130,7 +133,7 @@ def _field(
             hint = translate("Decks", "not on the list, Enter")
         return FieldFacts(line.typed, completion(line.typed, marked), hint, "", part=part)
     if line.row is None and deck.is_counted:
-        return FieldFacts("", "", other, done, *_sign(deck), part)
+        return FieldFacts("", "", other, done, *_sign(deck), part, other_key)
     return _empty_field(deck, part)
 
 
@@ -160,18 +163,18 @@ def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
     if line.row is not None:
         cards = cards_of_part(line.off)
         if line.row >= len(cards):
-            return FieldFacts("", "", turn, _so_far(deck), part=part)
+            return FieldFacts("", "", turn, _so_far(deck), part=part, key=key_text(OTHER_PART_KEY))
         return FieldFacts("", "", enter, cards[line.row].name, part=part)
     last = line.off.last
     if last is None:
         words = translate("Decks", "Card name, or click below")
-        return FieldFacts("", "", enter, words, part=part)
+        return FieldFacts("", "", enter, words, part=part, short=translate("Decks", "Card name"))
     registered, counted = deck.totals
     here, there = line.off.part, line.off.part.other
     is_full = counted.of(here) >= registered.of(here) and counted.of(there) < registered.of(there)
     words = translate("Decks", "{name}: Enter for one more")
     hint = turn if is_full and registered.of(here) else enter
-    return FieldFacts("", "", hint, words.format(name=last.name), part=part)
+    return FieldFacts("", "", hint, words.format(name=last.name), part=part, short=last.name)
 
 
 def _mode(deck: CheckedDeck) -> tuple[str, ...]:

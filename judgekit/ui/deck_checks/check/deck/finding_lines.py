@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.check.deck.finding_rows import (
     ConsiderLine,
@@ -17,6 +17,7 @@ from judgekit.ui.deck_checks.check.deck.finding_rows import (
     FoldedRow,
 )
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -57,6 +58,8 @@ class FindingLines(QWidget):
         """Sentences whose folded part is shown."""
         self._rows = QVBoxLayout(self)
         self._made: list[QWidget] = []
+        self._rule = "", ""
+        """The rule that is offered below the lines, and the query for it."""
         ScaledLayouts(look, self).keep(self._rows, (24, 0, 24, 0), 4)
 
     def begin(self) -> None:
@@ -82,15 +85,27 @@ class FindingLines(QWidget):
                 self._add(Hairline(self._look))
             self._show_group(group, keys)
         if facts.summary:
-            words = Label(self._look, facts.summary, size="small", token="text-muted", wraps=True)
-            self._add(words)
+            summary = Label(self._look, facts.summary, size="small", token="text-muted", wraps=True)
+            self._add(summary)
         for line in facts.notes:
             self._add(self._finding(line))
         if facts.to_verify and self._folds(facts.verify_words, icon="unverified"):
             for line in facts.to_verify:
                 self._add(self._finding(line))
+        words, asked = self._rule
+        if words:
+            link = Button(self._look, words, kind=ButtonKind.QUIET)
+            link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            link.clicked.connect(lambda _=False: self.rule_wanted.emit(asked))
+            self._add(link)
         self._rows.addStretch(1)
         return True
+
+    def offer_rule(self, words: str, asked: str) -> None:
+        """Offer a rule below the lines, with the query for it; empty for none."""
+        if (words, asked) != self._rule:
+            self._rule = words, asked
+            self._show_anew()
 
     def fit(self, width: int, *, is_narrow: bool) -> None:
         """Arrange the rows for a panel of this width in pixels."""

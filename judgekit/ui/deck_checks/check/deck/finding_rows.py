@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt, name_under
@@ -77,6 +77,7 @@ class FindingRow(QWidget):
         layout.addWidget(words, 1)
         if line.rule:
             link = Button(look, line.rule_words, kind=ButtonKind.QUIET)
+            link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             link.clicked.connect(lambda _=False: self.rule_wanted.emit(line.rule))
             layout.addWidget(link, 0, TOP)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.check.deck.finding_lines import FindingLines, PanelFacts
 from judgekit.ui.look import Look
@@ -18,6 +20,30 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 HEIGHT, LOWEST, LEAST_LINES, NARROW = 134, 84, 40, 480
 """Usual and minimum height (the rest scrolls), that of the lines alone, and the width below which a
 penalty is above its infraction; in design pixels."""
+
+
+class _Form(NamedTuple):
+    """Form of the first line: whether the button that ends the counting has its key, whether the
+    rule stands beside it or below the findings, whether the title has two lines, whether the button
+    has its verb alone, and whether it has a line of its own."""
+
+    has_key: bool = True
+    has_rule: bool = True
+    is_broken: bool = False
+    is_short: bool = False
+    is_below: bool = False
+
+
+FORMS = (
+    _Form(),
+    _Form(has_key=False),
+    _Form(has_key=False, has_rule=False),
+    _Form(has_key=False, has_rule=False, is_broken=True),
+    _Form(has_key=False, has_rule=False, is_broken=True, is_short=True),
+    _Form(has_key=False, has_rule=False, is_below=True),
+)
+"""The first form that fits is used: nothing is cut off, and the mouse finds it at every size."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class FindingsPanel(Ground):
@@ -36,6 +62,10 @@ class FindingsPanel(Ground):
         super().__init__(parent)
         self._look = look
         self._is_offered = False
+        self._said = self._key = ""
+        """The title, and the key of the button that ends the counting."""
+        self._closing = "", ""
+        """That button's words, and its verb alone."""
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
         self._rule.hide()
@@ -45,10 +75,10 @@ class FindingsPanel(Ground):
         self.nothing_more.hide()
         self._lines = FindingLines(look)
         scaled = ScaledLayouts(look, self)
-        self._head = QHBoxLayout()
+        self._head = QBoxLayout(BESIDE)
         head, column = self._head, QVBoxLayout(self)
         head.addWidget(self._title, 1)
-        head.addWidget(self.nothing_more)
+        head.addWidget(self.nothing_more, 0, Qt.AlignmentFlag.AlignLeft)
         head.addWidget(self._rule)
         column.addLayout(head)
         self._scroll = FormScroll(look, self._lines)
@@ -65,12 +95,14 @@ class FindingsPanel(Ground):
 
     def begin(self) -> None:
         """Show nothing, and all folded next, as for another deck."""
-        self._title.setText("")
+        self._said = ""
         self._lines.begin()
+        self._offer()
 
     def show_findings(self, facts: PanelFacts) -> None:
         """Show these."""
-        self._title.setText(facts.title)
+        self._said = facts.title
+        self._offer()
         if self._lines.show_lines(facts):
             self._measure()
 
@@ -78,19 +110,21 @@ class FindingsPanel(Ground):
         """Show the rule that applies to the deck; hidden if `words` is empty."""
         self._rule_asked = asked
         self._rule.set_words(words, name=words)
-        self._rule.setVisible(bool(words))
+        self._offer()
 
     def show_closing(self, *, is_offered: bool, is_closed: bool, key: str) -> None:
         """Show whether "nothing more comes" can be marked, and whether it is."""
         self._is_offered = is_offered
-        words = self.tr("Counting finished") if is_closed else self.tr("Finish counting")
-        self.nothing_more.set_words(words, key=key)
+        self._closing = self.tr("Finish counting"), self.tr("Finish")
+        if is_closed:
+            self._closing = self.tr("Counting finished"), self.tr("Finished")
+        self._key = key
         self.nothing_more.setChecked(is_closed)
         self._offer()
 
     def words(self) -> list[str]:
         """Return all visible texts, from top to bottom."""
-        return [self._title.text(), *self._lines.words()]
+        return [self._said, *self._lines.words()]
 
     def whole_height(self) -> int:
         """Height of all lines, in pixels."""
@@ -130,18 +164,39 @@ class FindingsPanel(Ground):
     def _redress(self) -> None:
         # The rule button comes and goes; nothing may move for it.
         self._title.setMinimumHeight(self._look.theme.measure("button"))
+        self._offer()
         self.updateGeometry()
 
     def _offer(self) -> None:
-        """Hide the button for "nothing more comes" if it lacks room; its key remains."""
+        """Arrange the first line, or the first two, by the room there is."""
         px = self._look.theme.px
-        shown = [self._title, self.nothing_more]
-        if not self._rule.isHidden():
-            shown.append(self._rule)
-        needed = sum(each.sizeHint().width() + px(8) for each in shown)
-        has_room = self.width() >= needed + px(24 + 12 - 8)
-        self.nothing_more.setVisible(self._is_offered and has_room)
+        room = self.width() - px(24 + 12)
+        for form in FORMS:
+            self._title.setText(_broken(self._said) if form.is_broken else self._said)
+            whole, short = self._closing
+            shown, key = short if form.is_short else whole, self._key if form.has_key else ""
+            self.nothing_more.set_words(shown, key=key, name=whole)
+            beside = [self._rule] if self._rule.text() and form.has_rule else []
+            beside += [self.nothing_more] if self._is_offered else []
+            title = self._title.sizeHint().width()
+            widths = [px(8) + each.sizeHint().width() for each in beside]
+            if max(title, *widths, 0) <= room if form.is_below else title + sum(widths) <= room:
+                break
+        is_below = form.is_below and self._is_offered
+        self._head.setDirection(BELOW if is_below else BESIDE)
+        self.nothing_more.setVisible(self._is_offered)
+        self._rule.setVisible(bool(self._rule.text()) and form.has_rule)
+        self._lines.offer_rule("" if form.has_rule else self._rule.text(), self._rule_asked)
 
     def _measure(self) -> None:
         self._lines.take_height(self._scroll.viewport().width())
         self.measured.emit()
+
+
+def _broken(words: str) -> str:
+    """Return words on two lines of as equal a length as can be; a number stays beside its word."""
+    spaces = [at for at, letter in enumerate(words) if letter == " "]
+    if len(spaces) < 2:
+        return words
+    middle = min(spaces, key=lambda at: abs(2 * at + 1 - len(words)))
+    return f"{words[:middle]}\n{words[middle + 1 :]}"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,6 +26,7 @@ from judgekit.ui.deck_checks.check.deck.squares import SQUARES, paint_squares, s
 from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_frame, paint_words
+from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.rows.row_list import RowList
 from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
@@ -36,11 +38,13 @@ SIDE, COUNT, HEIGHT = 16, 42, 28
 LEAST_NAME = 48
 """Width that a name keeps beside its marks, in design pixels."""
 LEAST_WITH_SQUARES, LEAST_WITH_MARKS = 300, 180
-"""Widths of a row, without its margins, in design pixels: from the one it has squares beside the
-marks of colour and type, from the other these marks; what is narrower is the name's."""
-BUTTON, USUAL = 41, 4
-"""Width of the buttons for one copy more or fewer, in design pixels; copies for whose squares there
-is always room beside them, so that they are at the same place in every row."""
+"""Widths of a row, without its margins, in design pixels: from the one it has squares, from the
+other marks of colour and type; what is narrower is the name's, and the count says what squares
+would."""
+BUTTON, NARROW_BUTTON, USUAL = 41, 30, 4
+"""Width of the buttons for one copy more or fewer, and in a row without squares, in design pixels;
+copies for whose squares there is always room beside them, so that they are at the same place in
+every row."""
 
 
 class DeckModel(RowsModel[DeckRow]):
@@ -121,11 +125,12 @@ class DeckDelegate(QStyledItemDelegate):
         width of the scroll bar."""
         px = self._look.theme.px
         room, copies = self._inner(rect, taken), max(row.count, row.wanted)
-        squares = 0
+        squares, button = 0, px(NARROW_BUTTON)
         if self._has_squares(room):
             squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
-        left = room.right() + 1 - px(COUNT) - squares - px(16) - 2 * px(BUTTON)
-        fewer = QRect(left, rect.top(), px(BUTTON), rect.height())
+            button = px(BUTTON)
+        left = room.right() + 1 - px(COUNT) - squares - px(16) - 2 * button
+        fewer = QRect(left, rect.top(), button, rect.height())
         return fewer, fewer.translated(fewer.width(), 0)
 
     def _inner(self, rect: QRect, taken: int) -> QRect:
@@ -174,9 +179,7 @@ class DeckDelegate(QStyledItemDelegate):
         theme = self._look.theme
         is_quiet = row.state is RowState.IN_PLACE and not is_marked
         ink = "text-muted" if is_quiet else "text"
-        font = theme.font(bold=is_marked)
         self._paint_sign(painter, row, room)
-        right = self._paint_note(painter, row, room, right, is_marked=is_marked)
         left = room.left() + theme.px(26)
         shown = self._model.marks.get(row.name)
         beside = right - left - marks_width(self._look)
@@ -184,13 +187,34 @@ class DeckDelegate(QStyledItemDelegate):
             if shown is not None:
                 paint_mark(painter, self._look, shown, room.adjusted(theme.px(26), 0, 0, 0))
             left += marks_width(self._look)
-        names = QRect(left, room.top(), right - left, room.height())
-        paint_words(painter, row.name, names, font=font, color=theme.color(ink))
+        place = QRect(left, room.top(), right - left, room.height())
+        note = self._note(row, is_marked=is_marked)
+        font = theme.font(bold=is_marked)
+        named = QFontMetrics(font).horizontalAdvance(row.name)
+        noted = QFontMetrics(theme.font("small")).horizontalAdvance(note.words) + theme.px(12)
+        small = theme.font("small", bold=is_marked)
+        painter.setPen(theme.color(ink))
+        if note.is_hint and named + noted > place.width():
+            # The field also shows what Enter does; the card's name is only here.
+            note, noted = _NO_NOTE, 0
+        upper, lower = _halves(place)
+        if QFontMetrics(small).horizontalAdvance(row.name) > place.width():
+            # The findings below say what is wrong with a card; its name is only here.
+            note, noted = _NO_NOTE, 0
+        if note.words and named + noted > place.width():
+            paint_words(painter, row.name, upper, font=small, color=theme.color(ink))
+            self._paint_note(painter, note, lower, at_end=False)
+            return
+        if note.words:
+            self._paint_note(painter, note, place, at_end=True)
+        if named <= place.width():
+            paint_words(painter, row.name, place, font=font, color=theme.color(ink))
+        else:
+            TwoLines(row.name, small, place.width()).paint(painter, place)
 
     def _has_squares(self, room: QRect) -> bool:
-        """Whether there is room for squares beside the names; the count says the same."""
-        is_wide = room.width() >= self._look.theme.px(LEAST_WITH_SQUARES)
-        return is_wide or not self._model.marks
+        """Whether there is room for squares beside the names."""
+        return room.width() >= self._look.theme.px(LEAST_WITH_SQUARES)
 
     def _has_marks(self, room: QRect) -> bool:
         """Whether there are marks, and room for them beside the names."""
@@ -209,31 +233,35 @@ class DeckDelegate(QStyledItemDelegate):
             place = QRect(room.left(), room.top(), size, room.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, row.letter.upper())
 
-    def _paint_note(
-        self, painter: QPainter, row: DeckRow, room: QRect, right: int, *, is_marked: bool
-    ) -> int:
-        """Paint the note between the name and the squares; return its left edge."""
-        theme = self._look.theme
-        note, token = row_note(row), SIGNS[row.state].token
-        if row.state in (RowState.TO_COME, RowState.IN_PLACE):
-            token = "text-muted"
-        font = theme.font("small")
-        whole = QFontMetrics(font).horizontalAdvance(note)
+    def _note(self, row: DeckRow, *, is_marked: bool) -> _Note:
+        """Return what stands beside a name: what Enter does, else what is wrong with the card."""
         if is_marked and self._model.hint:
-            note, token = self._model.hint, "accent"
-            whole = QFontMetrics(font).horizontalAdvance(note)
-            named = QFontMetrics(theme.font(bold=True)).horizontalAdvance(row.name)
-            marks = marks_width(self._look) if self._has_marks(room) else 0
-            if room.left() + theme.px(26) + marks + named + theme.px(12) > right - whole:
-                # The field also shows what Enter does; the card's name is only here.
-                return right
-        if not note:
-            return right
-        width = min(whole, (right - room.left()) * 6 // 10)
-        place = QRect(right - width, room.top(), width + 1, room.height())
-        end, color = Qt.AlignmentFlag.AlignRight, theme.color(token)
-        paint_words(painter, note, place, font=font, color=color, align=end)
-        return right - width - theme.px(12)
+            return _Note(self._model.hint, "accent", is_hint=True)
+        is_quiet = row.state in (RowState.TO_COME, RowState.IN_PLACE)
+        return _Note(row_note(row), "text-muted" if is_quiet else SIGNS[row.state].token)
+
+    def _paint_note(self, painter: QPainter, note: _Note, place: QRect, *, at_end: bool) -> None:
+        theme = self._look.theme
+        align = Qt.AlignmentFlag.AlignRight if at_end else Qt.AlignmentFlag.AlignLeft
+        font, color = theme.font("small"), theme.color(note.token)
+        paint_words(painter, note.words, place, font=font, color=color, align=align)
+
+
+class _Note(NamedTuple):
+    """Words beside a card's name; `is_hint` if they say what Enter does."""
+
+    words: str
+    token: str
+    is_hint: bool = False
+
+
+_NO_NOTE = _Note("", "text-muted")
+
+
+def _halves(place: QRect) -> tuple[QRect, QRect]:
+    """The upper and the lower half of a row's place."""
+    upper = place.adjusted(0, 0, 0, -(place.height() // 2))
+    return upper, place.adjusted(0, upper.height(), 0, 0)
 
 
 def _taken(view: QWidget | None, rect: QRect) -> int:

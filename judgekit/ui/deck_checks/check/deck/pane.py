@@ -37,7 +37,7 @@ from judgekit.views.deck_checks.deck_rows import DeckRow
 WITH_WORDS, LEAST_WITH_SLEEVES, LEAST_WITHOUT = 440, 400, 340
 LEAST_LIST, LEAST_CHECKLIST = 56, 180
 """Widths and heights in design pixels; the least list has two rows."""
-SPACES, LOW_SPACES = Spaces(14, 6, 8), Spaces(6, 2, 4)
+SPACES, LOW_SPACES = Spaces(14, 6, 8), Spaces(5, 1, 2)
 """Of the lines above the cards, usually and where height is scarce."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
@@ -129,8 +129,8 @@ class DeckPane(QWidget):
             self._is_counted = facts.is_counted
             self._fit()
         field = facts.field
-        self.field.show_typed(field.typed, field.rest, field.hint)
-        self.field.show_state(field.empty, field.icon, field.token, field.part)
+        self.field.show_typed(field.typed, field.rest, field.hint, field.key)
+        self.field.show_state(field)
         self.field.setAccessibleName(self.tr("Cards of {player}").format(player=facts.player))
         self.list.show_deck(facts.rows, facts.marked, facts.mark_hint)
         self.list.setAccessibleName(self.tr("The list of {player}").format(player=facts.player))

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.deck_checks.tick_entry import Key
+from judgekit.ui.deck_checks.check.deck.facts import FieldFacts
 from judgekit.ui.look import Look
 from judgekit.ui.spoken.announcing import announce
 from judgekit.ui.spoken.spoken import Role, Spoken
@@ -44,8 +45,8 @@ class TickField(QWidget):
         self._look = look
         self._typed = ""
         self._rest = ""
-        self._hint = ""
-        self._empty = ""
+        self._hint = self._key = ""
+        self._empty = self._short = ""
         self._part = ""
         self._icon, self._token = "search", "text"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,20 +55,22 @@ class TickField(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_typed(self, typed: str, rest: str, hint: str) -> None:
-        """Show the typed text, its completion, and what Enter does or which key focuses this."""
-        if (typed, rest, hint) != (self._typed, self._rest, self._hint):
-            self._typed, self._rest, self._hint = typed, rest, hint
+    def show_typed(self, typed: str, rest: str, hint: str, key: str = "") -> None:
+        """Show the typed text, its completion, and what Enter does or which key focuses this; `key`
+        is that key alone, for where its words lack room."""
+        if (typed, rest, hint, key) != (self._typed, self._rest, self._hint, self._key):
+            self._typed, self._rest, self._hint, self._key = typed, rest, hint, key
             if self.hasFocus():
                 # Keys go to the deck, not into a text that a screen reader could follow.
                 announce(self, self.words())
             self.update()
 
-    def show_state(self, empty: str, icon: str, token: str, part: str) -> None:
-        """Set text and sign of the empty field; `part` precedes them if cards go elsewhere than to
-        the main deck."""
-        if (empty, icon, token, part) != (self._empty, self._icon, self._token, self._part):
-            self._empty, self._icon, self._token, self._part = empty, icon, token, part
+    def show_state(self, facts: FieldFacts) -> None:
+        """Set text and sign of the empty field; the part precedes them if cards go elsewhere than
+        to the main deck."""
+        shown = facts.empty, facts.short, facts.icon, facts.token, facts.part
+        if shown != (self._empty, self._short, self._icon, self._token, self._part):
+            self._empty, self._short, self._icon, self._token, self._part = shown
             self.update()
 
     def words(self) -> str:
@@ -137,17 +140,33 @@ class TickField(QWidget):
         top = (self.height() - size) // 2
         self._look.paint_icon(painter, icon, theme.px(14), top, token=token, size=16)
         middle = Qt.AlignmentFlag.AlignVCenter
-        small = QFontMetrics(theme.font("small"))
+        room = QRect(theme.px(40), 0, self.width() - theme.px(40 + 13), self.height())
+        room.setLeft(room.left() + self._paint_part(painter, room))
+        hint, taken = self._hint_in(room.width())
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
-        room = QRect(theme.px(40), 0, self.width() - theme.px(40 + 13), self.height())
-        taken = small.horizontalAdvance(self._hint) + theme.px(8)
-        written = QFontMetrics(theme.font()).horizontalAdvance(self._typed) if self._typed else 0
-        if max(written, room.width() // 3) <= room.width() - taken:
-            painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, self._hint)
-            room.setRight(room.right() - taken)
-        room.setLeft(room.left() + self._paint_part(painter, room))
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, hint)
+        room.setRight(room.right() - taken)
         self._paint_words(painter, room, has_focus=has_focus)
+
+    def _hint_in(self, room: int) -> tuple[str, int]:
+        """Return as much of the hint as leaves the words whole, and the width that it takes; where
+        they aren't whole without it either, what leaves them a third and what was typed."""
+        theme = self._look.theme
+        small, metrics = QFontMetrics(theme.font("small")), QFontMetrics(theme.font())
+        words = f"{self._typed}{self._rest}" if self._typed else self._empty
+        whole = metrics.horizontalAdvance(words) + theme.px(3)
+        least = max(metrics.horizontalAdvance(self._typed), room // 3)
+        hints = tuple(dict.fromkeys((self._hint, self._key or self._hint)))
+        widths = {each: small.horizontalAdvance(each) + theme.px(8) for each in hints if each}
+        for hint, taken in widths.items():
+            if whole <= room - taken:
+                return hint, taken
+        if whole > room:
+            for hint, taken in reversed(widths.items()):
+                if least <= room - taken:
+                    return hint, taken
+        return "", 0
 
     def _paint_part(self, painter: QPainter, room: QRect) -> int:
         """Paint the part's name; return its width."""
@@ -173,6 +192,8 @@ class TickField(QWidget):
         rest = room.adjusted(caret - room.left(), 0, 0, 0)
         painter.setPen(theme.color("text-muted" if typed or has_focus else "text"))
         words = self._rest if typed else self._empty
+        if not typed and self._short and metrics.horizontalAdvance(words) > rest.width():
+            words = self._short
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rest.width())
         gap = 0 if typed else theme.px(2)
         painter.drawText(rest.adjusted(gap, 0, 0, 0), middle, shown)

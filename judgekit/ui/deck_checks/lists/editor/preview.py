@@ -24,7 +24,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
-from judgekit.ui.widgets.painting.symbols import cost_width, paint_cost
+from judgekit.ui.widgets.painting.symbols import SymbolInk, cost_width, paint_cost
 from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList, has_keyboard
 from judgekit.ui.widgets.rows.row_resting import RowResting
 from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
@@ -151,7 +151,7 @@ class PreviewDelegate(RowDelegate[ListRow]):
             letters.setForeground(theme.color("text-muted"))
             QTextCursor(document).insertText(text, letters)
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-            put_symbols(document, self.look, ratio, token="text-muted")
+            put_symbols(document, SymbolInk(self.look, "text-muted"), ratio)
         document.setTextWidth(width)
         return document
 

@@ -18,6 +18,7 @@ from judgekit.ui.shell.parts.answer.card_lines import (
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.theme import Theme
+from judgekit.ui.widgets.painting.symbols import SymbolInk
 
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 9.0, 140.0
@@ -164,7 +165,7 @@ class Halves:
         made = self._made.get((is_judges, points, width, gap))
         if made is None:
             made = text_document(self._theme.sized_font(points), text, width, gap)
-            put_symbols(made, self._look, self._ratio)
+            put_symbols(made, SymbolInk(self._look), self._ratio)
             self._made[is_judges, points, width, gap] = made
         return made
 

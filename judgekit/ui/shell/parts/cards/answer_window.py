@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from judgekit.domain.cards.card import Card
-from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.answer_card import AnswerWindow
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.shell.parts.cards.answer_texts import judges_text, players_text
-from judgekit.views.cards.card_text import Availability, card_languages
+from judgekit.views.cards.card_text import card_languages
 
 
 class CardAnswer(AnswerWindow):
@@ -17,9 +16,9 @@ class CardAnswer(AnswerWindow):
 
     def __init__(self, look: Look, messages: Messages, card: Card, language: str) -> None:
         self._card = card
-        known = card_languages(card)
-        others = (each.code for each in known if each.has is Availability.TEXT)
-        super().__init__(look, messages, dict.fromkeys((*LANGUAGES, *others, language)), language)
+        # As on the card's page, so that a digit chooses the same language on both.
+        offered = dict.fromkeys((*(each.code for each in card_languages(card)), language))
+        super().__init__(look, messages, tuple(offered), language)
         self.lay_out()
 
     def texts(self, language: str) -> tuple[CardText, CardText | None]:

@@ -25,6 +25,7 @@ from judgekit.views.cards.card_text import (
     card_languages,
     name_in,
 )
+from judgekit.views.players_language import language_digits
 
 COST = 24
 
@@ -54,8 +55,12 @@ class CardHead(SharedRoom):
         look.changed.connect(self.share_room)
 
     def languages(self) -> tuple[str, ...]:
-        """Return the languages that can be chosen, in the order of their keys."""
+        """Return the languages that can be chosen, as they stand beside each other."""
         return tuple(each.code for each in self._languages() if _can_be_read(each))
+
+    def language_of(self, digit: str) -> str:
+        """Return the language that a digit chooses; empty if none can be chosen by it."""
+        return next((code for code, key in self._digits().items() if key == digit), "")
 
     def show_card(self, card: Card, language: str, faces: tuple[FaceShown, ...]) -> None:
         """Show the head of this card in a language."""
@@ -97,6 +102,11 @@ class CardHead(SharedRoom):
     def _languages(self) -> tuple[CardLanguage, ...]:
         return card_languages(self._card) if self._card is not None else ()
 
+    def _digits(self) -> dict[str, str]:
+        can = self.languages()
+        digits = language_digits([each.code for each in self._languages()])
+        return {code: digit for code, digit in digits.items() if code in can}
+
     def _show_others(self, card: Card) -> None:
         """Show the name in the program's other languages, each with its tag."""
         names = [(code, name_in(card, code)) for code in LANGUAGES if code != self._language]
@@ -127,8 +137,7 @@ class CardHead(SharedRoom):
             if each.has is not Availability.TEXT:
                 names[each.code] = language_choice(each)
         can = self.languages()
-        keys = {code: str(key) for key, code in enumerate(can[:9], 1)}
-        self._choice.set_choices(choices, names, keys)
+        self._choice.set_choices(choices, names, self._digits())
         self._choice.setAccessibleName(self.tr("Language of the card"))
         self._choice.allow(can)
         self._choice.choose(self._language)

@@ -11,25 +11,17 @@ from PySide6.QtGui import (
     QTextImageFormat,
 )
 
-from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.section_document import utf16_length
-from judgekit.ui.theme import Theme
-from judgekit.ui.widgets.painting.symbols import symbol_pixmap, symbol_width
+from judgekit.ui.widgets.painting.symbols import SymbolInk, symbol_pixmap, symbol_width
 from judgekit.views.cards.symbols import drawing, pieces
 
 PART = 1.34
 """Height of a symbol, as a part of the letters' size in pixels."""
 
 
-def put_symbols(
-    document: QTextDocument,
-    look: Look,
-    ratio: float,
-    token: str = "text",
-    theme: Theme | None = None,
-) -> None:
-    """Replace what stands in braces and is a symbol by its drawing, for a screen of that ratio, in
-    the window's theme or in this one; as high as the letters there."""
+def put_symbols(document: QTextDocument, ink: SymbolInk, ratio: float) -> None:
+    """Replace what stands in braces and is a symbol by its drawing, for a screen of that ratio; as
+    high as the letters there."""
     places: list[tuple[int, int, str]] = []
     at = 0
     for piece in pieces(document.toPlainText()):
@@ -46,7 +38,7 @@ def put_symbols(
         assert parts is not None
         image = _image(code, symbol_width(parts, height), height)
         kind = QTextDocument.ResourceType.ImageResource.value
-        pixmap = symbol_pixmap(look, parts, height=height, ratio=ratio, token=token, theme=theme)
+        pixmap = symbol_pixmap(parts, ink, height=height, ratio=ratio)
         document.addResource(kind, QUrl(image.name()), pixmap)
         cursor.insertImage(image)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QFont,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -24,6 +25,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.painting.strokes import fill, paint_ring, paint_words
+from judgekit.ui.widgets.painting.symbols import SymbolInk
 from judgekit.views.cards.card_text import Paragraph
 from judgekit.views.cards.symbol_words import spoken_text
 
@@ -174,12 +176,14 @@ class SymbolText(QWidget):
                 letters.setForeground(theme.color("text-muted"))
             elif at:
                 block.setTopMargin(theme.px(APART))
+            if paragraph.is_head:
+                letters.setFontWeight(QFont.Weight.Bold)
             if at:
                 cursor.insertBlock(block, letters)
             else:
                 cursor.setBlockFormat(block)
             cursor.insertText(paragraph.text, letters)
-        put_symbols(document, self._look, self.devicePixelRatioF())
+        put_symbols(document, SymbolInk(self._look), self.devicePixelRatioF())
         return document
 
 

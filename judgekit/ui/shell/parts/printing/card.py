@@ -6,6 +6,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.shell.parts.printing.job import DocumentJob, html_job
+from judgekit.ui.widgets.painting.symbols import SymbolInk
 from judgekit.views.markup import escape
 
 PLAYERS, JUDGES = 16, 11
@@ -20,7 +21,7 @@ def card_job(look: Look, player: CardText, judge: CardText | None) -> DocumentJo
     if judge is not None:
         html += "<hr>" + _half(judge, size=JUDGES, heading=3)
     job = html_job(look, f"{player.number} {player.title}".strip(), html, player.edition)
-    put_symbols(job.document, look, FINE, theme=look.on_paper())
+    put_symbols(job.document, SymbolInk(look, other_theme=look.on_paper()), FINE)
     return job
 
 

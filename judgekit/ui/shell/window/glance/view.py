@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.formats.findings import FindingCode
@@ -35,11 +35,13 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.signs import Sign
 from judgekit.ui.words.wording import language_name
-from judgekit.views.cards.card_text import ENGLISH, paragraphs
+from judgekit.views.cards.card_text import ENGLISH, Paragraph, paragraphs
 from judgekit.views.cards.glance import CardWords, Glance, StandingHere
 from judgekit.views.words.cards import standing_sentence
 
 COST = 18
+LEFT, RIGHT, BETWEEN = 16, 12, 8
+"""Margins, and the gaps in the foot, in design pixels."""
 NEXT_KEY = "Alt+Right"
 TOP = Qt.AlignmentFlag.AlignTop
 SIGNS: Mapping[FindingCode | None, Sign] = {
@@ -133,6 +135,10 @@ class CardGlance(QWidget):
         content, room = self._inner, self._scroll.viewport()
         return content.heightForWidth(room.width()) - room.height()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_buttons()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # What is below it was not clicked.
         event.accept()
@@ -160,9 +166,11 @@ class CardGlance(QWidget):
         self._tag.set_language(shown.language, language_name(shown.language))
         self._tag.setVisible(not lacks)
         self._name.setText(shown.name or glance.name or glance.written or self.tr("Card"))
-        self._cost.show_cost(glance.cost)
+        is_faced = bool(shown.by_face(glance.cost))
+        self._cost.show_cost("" if is_faced else glance.cost)
         types = shown.types or (english.types if english is not None else "")
-        self._types.say("  ".join(part for part in (types, glance.figures) if part))
+        told = (glance.figures,) if is_faced else (types, glance.figures)
+        self._types.say("  ".join(part for part in told if part))
         self._asks.say(
             self.tr("Perhaps meant by “{name}”").format(name=glance.written) if glance.asks else ""
         )
@@ -184,14 +192,14 @@ class CardGlance(QWidget):
             self._english.show_words(None)
         elif shown.language == ENGLISH:
             is_asked = self.language != ENGLISH
-            self._text.show_paragraphs(paragraphs(english.text))
+            self._text.show_paragraphs(_texts(english, glance))
             self._english.show_words(None)
             if is_asked:
                 self._gap.say(language_words(self.language))
         else:
-            text = shown.text or language_words(shown.language)
-            self._text.show_paragraphs(paragraphs(text))
-            self._english.show_words(english)
+            told = _texts(shown, glance) or paragraphs(language_words(shown.language))
+            self._text.show_paragraphs(told)
+            self._english.show_words(english, glance)
         self._line.setVisible(not self._english.isHidden())
 
     def _show_languages(self) -> None:
@@ -209,11 +217,23 @@ class CardGlance(QWidget):
     def _show_foot(self) -> None:
         glance = self.glance
         self._close.set_words("", key=key_text("Escape"), name=self.tr("Close the card"))
-        self._whole.set_words(self.tr("Whole page"), key=key_text(CARD_KEY))
         self._whole.setVisible(glance.lack is None)
-        words = self.tr("{at} of {count}").format(at=glance.at + 1, count=glance.count)
-        self._next.set_words(words, key=key_text(NEXT_KEY), name=self.tr("Next card named here"))
         self._next.setVisible(glance.count > 1)
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        """Name the buttons of the foot; their keys go before their words are cut."""
+        glance, px = self.glance, self._look.theme.px
+        count = self.tr("{at} of {count}").format(at=glance.at + 1, count=glance.count)
+        name, whole = self.tr("Next card named here"), self.tr("Whole page")
+        shown = [each for each in (self._next, self._whole) if not each.isHidden()]
+        for with_next, with_whole in ((True, True), (False, True), (False, False)):
+            self._next.set_words(count, key=key_text(NEXT_KEY) if with_next else "", name=name)
+            self._whole.set_words(whole, key=key_text(CARD_KEY) if with_whole else "")
+            taken = sum(each.sizeHint().width() + px(BETWEEN) for each in shown)
+            taken += 0 if self.languages.isHidden() else self.languages.width_in_one_row()
+            if taken <= self.width() - px(LEFT + RIGHT):
+                break
 
     def _content(self) -> QWidget:
         content = ScrolledPage()
@@ -249,9 +269,9 @@ class CardGlance(QWidget):
         column.addLayout(first)
         column.addWidget(self._scroll, 1)
         column.addLayout(foot)
-        scaled.keep(column, (16, 10, 12, 12), 8)
+        scaled.keep(column, (LEFT, 10, RIGHT, 12), 8)
         for row in (first, foot):
-            scaled.keep(row, (0, 0, 0, 0), 8)
+            scaled.keep(row, (0, 0, 0, 0), BETWEEN)
         for button in (self._close, self._whole, self._next):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -277,13 +297,13 @@ class _English(QWidget):
         scaled.keep(column, (0, 0, 0, 0), 4)
         scaled.keep(first, (0, 0, 0, 0), 8)
 
-    def show_words(self, words: CardWords | None) -> None:
-        """Show these, or nothing."""
+    def show_words(self, words: CardWords | None, glance: Glance | None = None) -> None:
+        """Show these of a card, or nothing."""
         self.setVisible(words is not None)
-        if words is not None:
+        if words is not None and glance is not None:
             self._name.setText(words.name)
-            self._types.say(words.types)
-            self._text.show_paragraphs(paragraphs(words.text))
+            self._types.say("" if words.by_face(glance.cost) else words.types)
+            self._text.show_paragraphs(_texts(words, glance))
 
 
 class _SignedLine(QWidget):
@@ -305,6 +325,11 @@ class _SignedLine(QWidget):
         self._icon.show_icon(sign.icon, sign.token)
         self._words.setText(words)
         self.setVisible(bool(words))
+
+
+def _texts(words: CardWords, glance: Glance) -> tuple[Paragraph, ...]:
+    """The text of a card, of several faces below the name of each."""
+    return words.by_face(glance.cost) or paragraphs(words.text)
 
 
 def _standing_line(standing: StandingHere) -> tuple[Sign, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from judgekit.domain.cards.card import Card, CardFace
 from judgekit.ui.look import ThemeChoice
@@ -183,3 +184,18 @@ def test_no_part_of_a_line_is_seen_below_the_last_whole_one(shown, percent, heig
 @pytest.mark.parametrize("percent", [100, 160])
 def test_the_whole_name_is_shown_on_as_many_lines_as_it_needs(shown, percent):
     assert LONG_NAME in words_painted(shown(modal(name=LONG_NAME), percent))
+
+
+OTHERS = ("de", "es", "fr", "it", "ja", "ko", "pt", "ru", "zhs", "zht")
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 700), 160), ((880, 800), 160)])
+def test_every_language_of_a_card_keeps_its_letters_and_its_key(shown, size, percent):
+    face = CardFace("Paper Crane", "{U}", "Creature — Bird", "Flying")
+    printings = [printed(code, (f"Paper Crane {code}", "", "Flying")) for code in OTHERS]
+    answer = shown(card("Paper Crane", face, printings=printings), percent, size)
+    segments = answer.foot.languages.findChildren(QAbstractButton)
+    painted = [" ".join(one.words for one in painted_words(each)) for each in segments]
+    keyed = ("EN 1", "ES 2", "RU 3", "DE 4", "FR 5", "IT 6", "JA 7", "KO 8", "PT 9")
+    assert painted == [*keyed, "ZHS", "ZHT"]
+    assert all(each.visibleRegion().boundingRect() == each.rect() for each in segments)

@@ -3,7 +3,7 @@ import pytest
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
-from judgekit.ui.widgets.painting.symbols import FOLDER, GROUNDS, symbol_pixmap
+from judgekit.ui.widgets.painting.symbols import FOLDER, GROUNDS, SymbolInk, symbol_pixmap
 from judgekit.views.cards.card_text import Paragraph, paragraphs
 from judgekit.views.cards.symbols import GLYPHS, drawing
 from tests.painted import painted, painted_texts
@@ -63,7 +63,7 @@ def test_every_symbol_is_seen_in_every_theme(look, theme, code):
     look.dress(theme, 100)
     parts = drawing(code)
     assert parts is not None
-    image = symbol_pixmap(look, parts, height=20, ratio=1.0).toImage()
+    image = symbol_pixmap(parts, SymbolInk(look), height=20, ratio=1.0).toImage()
     ink = look.theme.color("text").rgb() & 0xFFFFFF
     near = 0
     for x in range(4, image.width() - 4):
