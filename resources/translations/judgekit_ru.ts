@@ -5834,6 +5834,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Other languages</source>
+        <translation>Другие языки</translation>
+    </message>
+</context>
+<context>
     <name>LaptopList</name>
     <message>
         <source>Behind</source>
