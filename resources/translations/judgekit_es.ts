@@ -5743,6 +5743,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Other languages</source>
+        <translation>Otros idiomas</translation>
+    </message>
+</context>
+<context>
     <name>LaptopList</name>
     <message>
         <source>Behind</source>

@@ -5838,6 +5838,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Other languages</source>
+        <translation>Другие языки</translation>
+    </message>
+</context>
+<context>
     <name>LaptopList</name>
     <message>
         <source>Behind</source>
