@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.formats.findings import Disagreement, FindingCode
 from judgekit.domain.formats.format_rules import (
     FormatRules,
@@ -50,8 +51,9 @@ class CardLegalityCheck:
 
     If the edition's lists hold, a card file is used only for sets: that a set is not permitted
     holds for earlier days too, unless sets rotate out of the format. Otherwise the card file holds,
-    being the later of the two. If the two differ, the result reports the disagreement. Each card's
-    legality is of the day of its own file.
+    being the later of the two, unless the dated lists have changed the card since its day. If the
+    two differ, the result reports the disagreement. Each card's legality is of the day of its own
+    file.
     """
 
     def __init__(self, rules: FormatRules) -> None:
@@ -66,8 +68,9 @@ class CardLegalityCheck:
     def legality_of(self, card: IdentifiedCard) -> CardLegality:
         """The legality of this card."""
         rules = self._rules_for(card)
+        lists = (self._plain if _has_changed_since(card, rules) else rules).source
         return msgspec.structs.replace(
-            self._legality(card, rules), file_date=rules.file_date, lists=rules.source
+            self._legality(card, rules), file_date=rules.file_date, lists=lists
         )
 
     def _rules_for(self, card: IdentifiedCard) -> FormatRules:
@@ -92,6 +95,9 @@ class CardLegalityCheck:
             return by_text or unknown
         if rules.lists_hold:
             return _by_edition(card, rules, by_text, by_file)
+        if by_file.code is not FindingCode.NOT_LEGAL and _has_changed_since(card, rules):
+            by_history = by_text or CardLegality(rules.legality_rule, by_history=True)
+            return _with_disagreement(card, by_history, by_file, of_card_file=True)
         return _with_disagreement(card, by_file, by_text, of_card_file=False)
 
     def _by_text(self, card: IdentifiedCard) -> CardLegality | None:
@@ -133,6 +139,12 @@ def _by_edition(
         return by_file
     legal = CardLegality(rules.legality_rule, by_card_file=True)
     return _with_disagreement(card, legal, by_file, of_card_file=True)
+
+
+def _has_changed_since(card: IdentifiedCard, rules: FormatRules) -> bool:
+    """Whether the dated lists have changed the card after the day of its card file."""
+    changed = rules.changed.get(card_key(card.name), "")
+    return bool(card.legality_date) and changed > card.legality_date
 
 
 def _was_permitted(card: IdentifiedCard, rules: FormatRules) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 import msgspec
@@ -149,6 +150,9 @@ class FormatRules(msgspec.Struct, frozen=True):
     not_checked: tuple[RuleReference, ...] = ()
     source: ListSource | None = None
     """Where the lists are from; None if the format has none."""
+    changed: Mapping[str, str] = {}
+    """The day (ISO 8601) of the last change on those lists of each card that has one, by the key of
+    its English name: a card file of an earlier day can't know of it."""
     file_date: str = ""
     """The card file's day, ISO 8601; empty without one."""
 

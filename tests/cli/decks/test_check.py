@@ -291,6 +291,22 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
     assert "card file of" in check("--format", "modern").out
 
 
+@pytest.mark.parametrize(
+    ("day", "by", "not_followed"),
+    [("20240501", ["history"], ["card-file"]), ("20240901", [], ["edition"])],
+)
+@pytest.mark.usefixtures("five_texts")
+def test_a_ban_that_is_later_than_the_card_file_holds(check, load, day, by, not_followed):
+    """Grief was banned in Legacy on 26 August 2024."""
+    grief = scryfall_card("Grief", released_at="2021-06-18", legalities={"legacy": "legal"})
+    load(f"cards-{day}.json", [grief])
+    words, text = ("--format", "legacy", "--on", "2024-10-01"), "4 Grief\n56 Island\n"
+    answer = check(*words, "--json", text=text).json
+    assert [each["by"] for each in answer["findings"]] == by
+    assert [each["by"] for each in answer["disagreements"]] == not_followed
+    assert answer["legal"] is not bool(by)
+
+
 @pytest.mark.parametrize("standing", ["banned", "restricted", "legal", "not-legal"])
 def test_every_standing_of_a_card_has_a_name(standing):
     assert standing in LEGALITIES
@@ -355,6 +371,16 @@ def test_a_card_released_after_the_day_is_a_warning_and_no_finding(check, five_t
         check("--format", "modern", "--on", "2026-12-05", "--json", text=text).json["warnings"]
         == []
     )
+
+
+@pytest.fixture
+def load(five_texts, tmp_path):
+    """Loads a card file with these cards."""
+
+    def loaded(name, cards):
+        assert five_texts.call("cards", "load", str(written(tmp_path / name, cards))).status == 0
+
+    return loaded
 
 
 HALVES = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from judgekit.domain.cards.card_match import CardFacts
 from judgekit.domain.formats.format_rules import ListSource, beside_card_file
 from judgekit.domain.formats.legality import check_legality
@@ -55,3 +57,40 @@ def test_a_card_of_a_file_older_than_the_edition_is_held_against_its_lists():
         ("Opt", True),
         ("Ponder", False),
     ]
+
+
+@pytest.mark.parametrize(
+    ("day", "said", "finding", "differs"),
+    [
+        ("2026-01-10", "legal", "banned", ("legal", True)),
+        ("2026-01-10", "banned", "banned", None),
+        ("2026-05-18", "legal", None, ("banned", False)),
+        ("2026-06-01", "legal", None, ("banned", False)),
+        ("2026-06-01", "banned", "banned", None),
+        ("2026-01-10", "not_legal", "not-legal", ("banned", False)),
+    ],
+)
+def test_a_ban_since_the_day_of_the_card_file_goes_before_that(day, said, finding, differs):
+    cards = FilesOfTwoDays({"Ponder": day}, Ponder=said)
+    known = rules(changed={"ponder": "2026-05-18"})
+
+    legality = check_legality(decklist({"Island": 59, "Ponder": 1}), known, cards)
+
+    assert [each.code.value for each in legality.findings] == ([finding] if finding else [])
+    told = [(each.not_followed, each.of_card_file) for each in legality.disagreements]
+    assert told == ([differs] if differs else [])
+
+
+def test_a_ban_lifted_since_the_day_of_the_card_file_is_none():
+    """What is restricted instead is restricted."""
+    cards = FilesOfTwoDays(
+        {"Opt": "2026-01-10", "Sol Ring": "2026-01-10"}, Opt="banned", Sol_Ring="banned"
+    )
+    known = rules(changed={"opt": "2026-05-18", "sol ring": "2026-05-18"})
+
+    legality = check_legality(decklist({"Island": 57, "Opt": 1, "Sol Ring": 2}), known, cards)
+
+    assert [(each.code.value, each.card) for each in legality.findings] == [
+        ("restricted", "Sol Ring")
+    ]
+    assert [each.card for each in legality.disagreements] == ["Opt", "Sol Ring"]
