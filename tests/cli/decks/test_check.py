@@ -162,6 +162,16 @@ def test_snow_lands_of_a_limited_deck_are_left_open(check):
 
 
 @pytest.fixture
+def load(five_texts, tmp_path):
+    """Loads a card file with these cards."""
+
+    def loaded(name, cards):
+        assert five_texts.call("cards", "load", str(written(tmp_path / name, cards))).status == 0
+
+    return loaded
+
+
+@pytest.fixture
 def pool(tmp_path):
     path = tmp_path / "pool.txt"
     path.write_text("2 Opt\n1 Ponder\n1 Snow-Covered Forest\n", encoding="utf-8")
@@ -295,7 +305,6 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
     ("day", "by", "not_followed"),
     [("20240501", ["history"], ["card-file"]), ("20240901", [], ["edition"])],
 )
-@pytest.mark.usefixtures("five_texts")
 def test_a_ban_that_is_later_than_the_card_file_holds(check, load, day, by, not_followed):
     """Grief was banned in Legacy on 26 August 2024."""
     grief = scryfall_card("Grief", released_at="2021-06-18", legalities={"legacy": "legal"})
@@ -356,10 +365,10 @@ def test_an_edition_and_a_day_are_one_too_many(check):
     assert "leave out --on or --edition" in answer.err
 
 
-def test_a_card_released_after_the_day_is_a_warning_and_no_finding(check, five_texts, tmp_path):
+def test_a_card_released_after_the_day_is_a_warning_and_no_finding(check, load):
     legal = {"modern": "legal"}
     later = scryfall_card("Lantern to Come", released_at="2026-12-05", legalities=legal)
-    five_texts.call("cards", "load", str(written(tmp_path / "cards-20261120.json", [later])))
+    load("cards-20261120.json", [later])
     text = "4 Lantern to Come\n56 Island\n"
 
     before = check("--format", "modern", "--on", "2026-11-21", "--json", text=text).json
@@ -371,16 +380,6 @@ def test_a_card_released_after_the_day_is_a_warning_and_no_finding(check, five_t
         check("--format", "modern", "--on", "2026-12-05", "--json", text=text).json["warnings"]
         == []
     )
-
-
-@pytest.fixture
-def load(five_texts, tmp_path):
-    """Loads a card file with these cards."""
-
-    def loaded(name, cards):
-        assert five_texts.call("cards", "load", str(written(tmp_path / name, cards))).status == 0
-
-    return loaded
 
 
 HALVES = {
@@ -395,12 +394,11 @@ RUSSIAN = [
 
 
 @pytest.fixture
-def halves(five_texts, tmp_path):
+def halves(load):
     """Loads a split card in English and Russian."""
     english = scryfall_card("Kindle // Ember", **HALVES)
     russian = scryfall_card("Kindle // Ember", **HALVES | {"card_faces": RUSSIAN}, lang="ru")
-    file = written(tmp_path / "cards-20261120.json", [english, russian])
-    assert five_texts.call("cards", "load", str(file)).status == 0
+    load("cards-20261120.json", [english, russian])
 
 
 @pytest.mark.usefixtures("halves")
@@ -449,17 +447,14 @@ def test_what_a_pool_may_have_under_a_misspelt_name_is_told_once(check, tmp_path
     assert told.startswith("Unless it is “Kindel” in the pool: 1 Kindle // Ember, 0 in the pool")
 
 
-def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(
-    check, five_texts, tmp_path
-):
+def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(check, load):
     nowhere = {"modern": "not_legal", "vintage": "not_legal", "legacy": "banned"}
     old = [
         scryfall_card(name, released_at="2004-11-19", legalities=nowhere)
         for name in ("Silver Jest", "Wax Coin")
     ]
     come = scryfall_card("Lantern to Come", released_at="2026-12-05", legalities=nowhere)
-    file = written(tmp_path / "cards-20261120.json", [*old, come])
-    assert five_texts.call("cards", "load", str(file)).status == 0
+    load("cards-20261120.json", [*old, come])
     text = "1 Silver Jest\n1 Wax Coin\n1 Lantern to Come\n1 Goblin Token\n38 Island\n"
 
     words = ("--format", "limited", "--on", "2026-11-21")
@@ -477,12 +472,12 @@ def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(
     assert check("--format", "limited", "--json", text=text).json["on"] is None
 
 
-def test_a_small_newer_card_file_does_not_make_all_legality_new(check, five_texts, tmp_path):
+def test_a_small_newer_card_file_does_not_make_all_legality_new(check, load):
     banned = {"modern": "banned"}
     january = [scryfall_card(name, legalities=banned) for name in ("Opt", "Oko", "Uro")]
     november = [scryfall_card("Opt", legalities=banned)]
     for content, day in ((january, "20260110"), (november, "20261120")):
-        five_texts.call("cards", "load", str(written(tmp_path / f"cards-{day}.json", content)))
+        load(f"cards-{day}.json", content)
     text = "1 Opt\n1 Oko\n1 Uro\n57 Island\n"
 
     answer = check("--format", "modern", "--json", text=text).json
