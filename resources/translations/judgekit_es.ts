@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>This computer has no typeface for {language}; the text is shown in English.</source>
-        <translation>Este equipo no tiene letras para este idioma ({language}); el texto se muestra en inglés.</translation>
+        <translation>Este equipo no tiene un tipo de letra para este idioma ({language}); el texto se muestra en inglés.</translation>
     </message>
     <message>
         <source>The card file has no {language} text; it is shown in English.</source>
