@@ -1,4 +1,5 @@
-"""Loading a file of 2.5 GB with every printing, as large as the largest that is published."""
+"""Loading a file of 2.5 GB with every printing in every language, as large as the largest that is
+published."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from pathlib import Path
 from benchmarks.figure import Figure
 from benchmarks.loading_cards import loading
 from benchmarks.made_cards import write_scryfall
+from benchmarks.made_words import ALL_LANGUAGES
 
 SIZE = 2_500_000_000
 
@@ -15,7 +17,7 @@ def figures(home: Path) -> list[Figure]:
     """Memory, reading and loading, measured once."""
     home.mkdir(parents=True, exist_ok=True)
     file = home / "made.json"
-    write_scryfall(file, SIZE)
+    write_scryfall(file, SIZE, ALL_LANGUAGES)
     found = loading(home, file, "Scryfall", rounds=1)
     file.unlink()
     return found

@@ -1,10 +1,12 @@
-"""Loading card files of 30,000 cards in three languages, compared with parsing them alone."""
+"""Loading card files of 30,000 cards in three languages, compared with parsing them alone; the file
+that has next to nothing which isn't kept, compared with storing it plainly as well."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from benchmarks.figure import Figure
 from benchmarks.made_cards import write_all_printings, write_mtgjson, write_scryfall
@@ -14,6 +16,8 @@ ROUNDS = 3
 MOST_MEGABYTES = 300
 """Promised whatever the file's size."""
 MOST_TIMES_READING, MOST_TIMES_LOADING = 1.6, 3.0
+MOST_TIMES_STORING = 1.1
+"""For MTGJSON's file by card, where parsing alone is no measure of a load (decision 40)."""
 PATIENCE = 3_600
 """Seconds."""
 PRINTED_THREE_TIMES = 500_000_000
@@ -21,27 +25,44 @@ PRINTED_THREE_TIMES = 500_000_000
 some 100,000 printings of 30,000 cards."""
 
 
+class Yardstick(NamedTuple):
+    """The program a load's time is compared with, and how often its time a load may take."""
+
+    program: str
+    what_it_does: str
+    most_times: float
+
+
+_PARSED_ALONE = Yardstick("parse_cards", "ijson.items alone", MOST_TIMES_LOADING)
+_STORED_PLAINLY = Yardstick("store_cards", "ijson and plain storing", MOST_TIMES_STORING)
+
+
 def figures(home: Path) -> list[Figure]:
     """Memory, reading and loading for each kind of file."""
     home.mkdir(parents=True, exist_ok=True)
-    kinds: dict[str, Callable[[Path], None]] = {
-        "Scryfall": write_scryfall,
-        "MTGJSON by card": write_mtgjson,
-        "MTGJSON by set": lambda file: write_all_printings(file, PRINTED_THREE_TIMES),
+    kinds: dict[str, tuple[Callable[[Path], None], Yardstick]] = {
+        "Scryfall": (write_scryfall, _PARSED_ALONE),
+        "MTGJSON by card": (write_mtgjson, _STORED_PLAINLY),
+        "MTGJSON by set": (
+            lambda file: write_all_printings(file, PRINTED_THREE_TIMES),
+            _PARSED_ALONE,
+        ),
     }
     found = []
-    for kind, write in kinds.items():
+    for kind, (write, beside) in kinds.items():
         file = home / "made.json"
         write(file)
-        found += loading(home, file, kind, ROUNDS)
+        found += loading(home, file, kind, ROUNDS, beside)
         file.unlink()
     return found
 
 
-def loading(home: Path, file: Path, kind: str, rounds: int) -> list[Figure]:
+def loading(
+    home: Path, file: Path, kind: str, rounds: int, beside: Yardstick = _PARSED_ALONE
+) -> list[Figure]:
     """The figures of one file; the least time of some rounds counts."""
     megabytes = file.stat().st_size / 1e6
-    programs = ("load_cards", "read_cards", "parse_cards")
+    programs = sorted({"load_cards", "read_cards", _PARSED_ALONE.program, beside.program})
     taken: dict[str, list[tuple[float, float]]] = {program: [] for program in programs}
     for _ in range(rounds):
         for program in programs:
@@ -54,7 +75,7 @@ def loading(home: Path, file: Path, kind: str, rounds: int) -> list[Figure]:
     whole = float(run(["-m", "benchmarks.programs.read_whole", str(file)], home))
     least = {program: min(seconds for _, seconds in taken[program]) for program in programs}
     memory = max(most for most, _ in taken["load_cards"])
-    name, parsed = f"{megabytes:.0f} MB of {kind}", least["parse_cards"]
+    name, parsed = f"{megabytes:.0f} MB of {kind}", least[_PARSED_ALONE.program]
     return [
         Figure(
             f"memory for {name}",
@@ -69,15 +90,15 @@ def loading(home: Path, file: Path, kind: str, rounds: int) -> list[Figure]:
             least["read_cards"],
             "s",
             parsed,
-            "ijson.items alone",
+            _PARSED_ALONE.what_it_does,
             MOST_TIMES_READING,
         ),
         Figure(
             f"loading {name}",
             least["load_cards"],
             "s",
-            parsed,
-            "ijson.items alone",
-            MOST_TIMES_LOADING,
+            least[beside.program],
+            beside.what_it_does,
+            beside.most_times,
         ),
     ]

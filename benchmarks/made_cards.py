@@ -206,7 +206,7 @@ def _face(
         text = made_words.english_text(name, chance)
     else:
         text = made_words.foreign_text(language, words, chance)
-    return MadeFace(name, TYPES[language][kind], text)
+    return MadeFace(name, TYPES[made_words.written_as(language)][kind], text)
 
 
 def write_scryfall(path: Path, size: int = 0, languages: Sequence[str] = LANGUAGES) -> None:

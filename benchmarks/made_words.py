@@ -1,4 +1,4 @@
-"""Names and rules texts of made-up cards in four languages, the same every time."""
+"""Names and rules texts of made-up cards, the same every time."""
 
 from __future__ import annotations
 
@@ -7,6 +7,14 @@ from collections.abc import Mapping, Sequence
 
 LANGUAGES = ("en", "es", "ru")
 WITH_JAPANESE = (*LANGUAGES, "ja")
+WRITTEN_AS: Mapping[str, str] = {
+    **dict.fromkeys(("de", "fr", "it", "pt"), "es"),
+    "ko": "ru",
+    **dict.fromkeys(("zhs", "zht"), "ja"),
+}
+"""Languages made of another's syllables."""
+ALL_LANGUAGES = (*WITH_JAPANESE, *WRITTEN_AS)
+"""Those in which cards are printed today."""
 
 VOCABULARY = 2_000
 """Different words of a language's rules texts; a few of them make up most of each text."""
@@ -53,13 +61,21 @@ def languages_words(language: str) -> Sequence[str]:
 
 def word(language: str, chance: random.Random) -> str:
     """One word of one to three syllables."""
-    return "".join(chance.choice(_SYLLABLES[language]) for _ in range(chance.randint(1, 3)))
+    syllables = _SYLLABLES[written_as(language)]
+    return "".join(chance.choice(syllables) for _ in range(chance.randint(1, 3)))
+
+
+def written_as(language: str) -> str:
+    """The language whose syllables make this one's words."""
+    return WRITTEN_AS.get(language, language)
 
 
 def name(language: str, chance: random.Random) -> str:
     """A name of two to five words, written together in Japanese."""
     words = [word(language, chance) for _ in range(chance.randint(2, 5))]
-    return "".join(words) if language == DENSEST else " ".join(map(str.capitalize, words))
+    return (
+        "".join(words) if written_as(language) == DENSEST else " ".join(map(str.capitalize, words))
+    )
 
 
 def english_text(name_of_card: str, chance: random.Random) -> str:
@@ -73,10 +89,10 @@ def english_text(name_of_card: str, chance: random.Random) -> str:
 
 def foreign_text(language: str, words: Sequence[str], chance: random.Random) -> str:
     """Sentences of the language's words, in two lines."""
-    length = chance.randint(SHORTEST, LONGEST)
-    if language == DENSEST:
+    length, is_dense = chance.randint(SHORTEST, LONGEST), written_as(language) == DENSEST
+    if is_dense:
         length //= 3
-    between = "" if language == DENSEST else " "
+    between = "" if is_dense else " "
     lines = []
     for _ in range(2):
         said: list[str] = []

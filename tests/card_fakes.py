@@ -369,7 +369,9 @@ class CardFakes:
         key = card_key(name)
         for each in self._cards.values():
             if key in {card_key(written) for written in _written(each)}:
-                return CardMatch(each.name, True, legalities=each.legalities)
+                halves = {card_key(face.name) for face in each.faces[1:]}
+                is_half = key in halves
+                return CardMatch(each.name, True, legalities=each.legalities, by_other_face=is_half)
         near = tuple(
             each.name for each in self._cards.values() if key and key in card_key(each.name)
         )
@@ -380,7 +382,14 @@ class CardFakes:
         if each is None:
             return None
         basic = each.types.startswith("Basic")
-        return CardFacts(name, basic, legalities=each.legalities, released=each.released)
+        source = each.legalities_source or each.source
+        return CardFacts(
+            name,
+            basic,
+            legalities=each.legalities,
+            released=each.released,
+            legality_date="" if each.legalities is None else source.date,
+        )
 
     def bundled(self) -> Mapping[str, Sequence[str]]:
         return {}
@@ -405,6 +414,14 @@ class CardFakes:
             FoundCard(each.name, NameLikeness.TEXT)
             for each in self._cards.values()
             if words and all(word in f"{each.types} {each.text}".casefold() for word in words)
+        )[:limit]
+
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        words = typed.casefold().split()
+        return tuple(
+            FoundCard(each.name, NameLikeness.KIND)
+            for each in self._cards.values()
+            if len(words) > 1 and set(words) <= set(each.types.casefold().split())
         )[:limit]
 
     def card(self, name: str) -> Card | None:

@@ -41,6 +41,8 @@ LABELS: Mapping[str, str] = {
     "figures": message("figures"),
     "logs": message("logs"),
     "names": message("names"),
+    "newer_cards": message("newer cards"),
+    "older_cards": message("older cards"),
     "path": message("path"),
     "platform": message("system"),
     "sections": message("sections"),
@@ -122,6 +124,8 @@ def _cards(cards: CardCatalogue) -> dict[str, object]:
         "state": "loaded",
         "source": source.kind,
         "date": source.date,
+        "newer_cards": source.newer,
+        "older_cards": source.older,
         "cards": source.cards,
         "names": source.names,
     }

@@ -6,7 +6,8 @@ import sys
 from typing import BinaryIO
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.system.regular_file import NotARegularFile, open_regular_file
+from judgekit.storage.files.user_file import unreadable
+from judgekit.system.regular_file import open_regular_file
 
 LARGEST_BYTES = 16_000_000
 STANDARD_INPUT = "-"
@@ -21,10 +22,8 @@ def lines_of(path: str) -> list[bytes]:
     try:
         with open_regular_file(path) as file:
             return _lines(file, path)
-    except NotARegularFile as error:
-        raise EnvironmentFailure(FailureReason.NOT_A_FILE, path) from error
     except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path) from error
+        raise unreadable(path, error) from error
 
 
 def lines_of_input() -> list[bytes]:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
 from judgekit.cli.bounded import within
-from judgekit.cli.decks.arguments import CARD, add_card_verb, add_deck_verb, card_language
+from judgekit.cli.decks.arguments import CARD, add_card_verb, add_deck_verb, language_of_cards
 from judgekit.cli.placeholders import named
 from judgekit.cli.sharing.arguments import add_sharing_verbs
 from judgekit.cli.tournaments.arguments import add_event_verbs
@@ -166,7 +166,8 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
         )
         lang_help = wording.say("the reader's language")
         if name == CARD:
-            made.add_argument("--lang", type=card_language, metavar="xx", help=lang_help)
+            read = partial(language_of_cards, wording=wording)
+            made.add_argument("--lang", type=read, metavar="xx", help=lang_help)
         else:
             made.add_argument("--lang", choices=LANGUAGES, help=lang_help)
         made.call = tuple(call)

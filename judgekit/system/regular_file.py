@@ -13,6 +13,10 @@ class NotARegularFile(OSError):
     """A folder, a pipe, a socket or a device, which may be endless or block."""
 
 
+class IsAFolder(NotARegularFile):
+    """A folder."""
+
+
 def open_regular_file(path: Path | str) -> BinaryIO:
     """Open a file for reading in binary; raises OSError, also for an invalid name.
 
@@ -37,5 +41,7 @@ def _opened_at_once(path: str, flags: int) -> int:
 
 
 def _check(found: os.stat_result) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise IsAFolder(errno.EISDIR, "a folder")
     if not stat.S_ISREG(found.st_mode):
         raise NotARegularFile(errno.EINVAL, "not a regular file")

@@ -857,6 +857,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Card file of {date} ({kind}), {others}, %Ln card(s) in all</source>
+        <translation>
+            <numerusform>Card file of {date} ({kind}), {others}, %Ln card in all</numerusform>
+            <numerusform>Card file of {date} ({kind}), {others}, %Ln cards in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
             <numerusform>Card file of {date} ({kind}), %Ln card</numerusform>

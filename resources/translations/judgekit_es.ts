@@ -3541,6 +3541,10 @@
         <translation>salvo que la lista haya cambiado desde entonces</translation>
     </message>
     <message>
+        <source>unless it is “{names}” in the pool</source>
+        <translation>salvo que sea «{names}» en el conjunto</translation>
+    </message>
+    <message>
         <source>unless the pool has it under another name</source>
         <translation>salvo que el conjunto la tenga con otro nombre</translation>
     </message>
@@ -5743,6 +5747,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Other languages</source>
+        <translation>Otros idiomas</translation>
+    </message>
+</context>
+<context>
     <name>LaptopList</name>
     <message>
         <source>Behind</source>
@@ -6316,6 +6327,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Card file of {date} ({kind}), {others}, %Ln card(s) in all</source>
+        <translation>
+            <numerusform>Archivo de cartas del {date} ({kind}), {others}, %Ln carta en total</numerusform>
+            <numerusform>Archivo de cartas del {date} ({kind}), {others}, %Ln cartas en total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
             <numerusform>Archivo de cartas del {date} ({kind}), %Ln carta</numerusform>
@@ -6385,6 +6403,10 @@
     <message>
         <source>verified</source>
         <translation>verificado</translation>
+    </message>
+    <message>
+        <source>name of the other half, counted as {card}</source>
+        <translation>nombre de la otra mitad, se cuenta como {card}</translation>
     </message>
     <message>
         <source>Nothing illegal in the lines read</source>

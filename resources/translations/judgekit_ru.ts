@@ -3610,6 +3610,10 @@
         <translation>если список с тех пор не изменился</translation>
     </message>
     <message>
+        <source>unless it is “{names}” in the pool</source>
+        <translation>разве что в пуле это «{names}»</translation>
+    </message>
+    <message>
         <source>unless the pool has it under another name</source>
         <translation>разве что в пуле она под другим названием</translation>
     </message>
@@ -5838,6 +5842,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>Other languages</source>
+        <translation>Другие языки</translation>
+    </message>
+</context>
+<context>
     <name>LaptopList</name>
     <message>
         <source>Behind</source>
@@ -6425,6 +6436,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Card file of {date} ({kind}), {others}, %Ln card(s) in all</source>
+        <translation>
+            <numerusform>Файл карт от {date} ({kind}), {others}, всего %Ln карта</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), {others}, всего %Ln карты</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), {others}, всего %Ln карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card file of {date} ({kind}), %Ln card(s)</source>
         <translation>
             <numerusform>Файл карт от {date} ({kind}), %Ln карта</numerusform>
@@ -6495,6 +6514,10 @@
     <message>
         <source>verified</source>
         <translation>проверено</translation>
+    </message>
+    <message>
+        <source>name of the other half, counted as {card}</source>
+        <translation>название другой половины, считается как {card}</translation>
     </message>
     <message>
         <source>Nothing illegal in the lines read</source>

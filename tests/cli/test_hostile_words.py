@@ -132,7 +132,11 @@ def test_what_is_no_object_is_no_command_whatever_its_characters(terminal, tmp_p
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names there")
 def test_a_pipe_for_a_script_is_said_to_be_no_file(terminal, tmp_path):
     os.mkfifo(tmp_path / "pipe")
-    for path in (tmp_path / "pipe", tmp_path):
+    told = {
+        tmp_path / "pipe": "is not a regular file",
+        tmp_path: "is a folder; choose a file in it",
+    }
+    for path, sentence in told.items():
         printed = terminal.call("run", str(path))
         assert printed.status == 3
-        assert "is not a regular file" in printed.err
+        assert sentence in printed.err

@@ -24,6 +24,17 @@ CARDS = [  # name, Spanish, Russian, type line, colour identity
     ("Grey Stone", "Piedra gris", "Серый Камень", "Artifact", ""),
 ]
 
+HALVES = scryfall_card(
+    "Kindle // Ember",
+    layout="split",
+    card_faces=[{"name": "Kindle"}, {"name": "Ember"}],
+    legalities=LEGAL,
+)
+IN_RUSSIAN = [
+    {"name": "Kindle", "printed_name": "Розжиг"},
+    {"name": "Ember", "printed_name": "Уголёк"},
+]
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -33,6 +44,7 @@ def file(tmp_path: Path) -> Path:
         made.append(scryfall_card(name, **fields))
         for language, printed in (("es", spanish), ("ru", russian)):
             made.append(scryfall_card(name, lang=language, printed_name=printed, **fields))
+    made += [HALVES, {**HALVES, "lang": "ru", "card_faces": IN_RUSSIAN}]
     return written(tmp_path / "all-cards-20261120100512.json", made)
 
 
@@ -45,7 +57,7 @@ def at_the_lists(judge: JudgeAtWork, file: Path) -> None:
     (bar,) = judge.deck_checks_page.lists.findChildren(CardFileBar)
     judge.stage.program.card_file().load(file)
     rested(judge)
-    assert bar.words.text() == "Card file of 20 November 2026 (Scryfall), 4 cards"
+    assert bar.words.text() == "Card file of 20 November 2026 (Scryfall), 5 cards"
 
 
 def write_list(judge: JudgeAtWork, text: str) -> None:
@@ -67,6 +79,16 @@ def test_names_of_other_languages_are_known_and_doubtful_ones_asked(judge: Judge
     rested(judge)
     assert "4 Grey Stone" in said(judge)
     assert [words for words in said(judge) if words.startswith("Which card is")] == asked[1:]
+
+
+def test_both_halves_of_a_card_are_counted_as_one_card(judge: JudgeAtWork, file: Path):
+    at_the_lists(judge, file)
+    write_list(judge, "3 Kindle\n1 Уголёк\n1 Ember / Kindle\n55 Гора\n")
+    told = said(judge)
+    assert "5 Kindle // Ember, at most 4, written Ember // Kindle; Kindle; Уголёк, MTR 6.1" in told
+    assert "Уголёк, name of the other half, counted as Kindle // Ember" in told
+    assert "Ember // Kindle, taken for Kindle // Ember" in told
+    assert not [words for words in told if words.startswith("Which card is")]
 
 
 def test_a_commander_and_its_colours(judge: JudgeAtWork, file: Path):

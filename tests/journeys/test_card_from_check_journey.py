@@ -23,7 +23,7 @@ from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.shell.commands.find_list import FindList
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from tests.card_fakes import CARDS, CardFakes, card, printed
 from tests.journeys import day_pictures
 from tests.journeys.card_pictures import comprehensive_rules

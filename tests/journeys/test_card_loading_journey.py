@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from judgekit.app import known_cards
@@ -21,6 +24,7 @@ from judgekit.ui.shell.parts.cards.card_file_bar import CardFileBar
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import PATIENCE, rest
 from tests.journeys.test_lists_journey import rested
+from tests.seen import words_of
 from tests.storage.cards.card_files import on_the_day, scryfall_card, written
 from tests.storage.record.faulty_disk import Fault, FaultyDisk
 
@@ -141,7 +145,7 @@ def test_a_full_disk_is_told_beside_the_cards_of_before(
     disk.is_well = True
     bar.file.load(more)
     rested(judge)
-    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 901 cards"]
+    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 1 card older, 901 cards in all"]
 
 
 def test_a_file_that_is_none_is_told_beside_the_cards_of_before(judge: JudgeAtWork, tmp_path: Path):
@@ -169,3 +173,123 @@ def test_a_day_after_todays_is_told_beside_what_the_file_counts_as(
         "cards-20991231.json is dated 31 December 2099, after today: it counts as of 1 November "
         "2026. Check this laptop’s date.",
     ]
+
+
+def test_a_file_that_brings_nothing_says_so_until_the_next_one(judge: JudgeAtWork, tmp_path: Path):
+    bar = with_opt(judge, tmp_path)
+    bar.file.load(tmp_path / "cards-20261101.json")
+    rested(judge)
+    nothing = "Nothing new: all that cards-20261101.json says was loaded already."
+    assert told(bar) == [OF_OPT, nothing]
+    judge.keys("Escape", "I")
+    rested(judge)
+    assert told(bar) == [OF_OPT, nothing]
+
+    bar.file.load(written(tmp_path / "cards-20261120.json", MANY))
+    rested(judge)
+    assert told(bar) == ["Card file of 20 November 2026 (Scryfall), 1 card older, 901 cards in all"]
+
+
+def test_a_file_without_a_day_is_told_to_count_as_of_when_it_was_saved(
+    judge: JudgeAtWork, tmp_path: Path
+):
+    bar = at_the_library(judge)
+    file = written(tmp_path / "cards.json", OPT)
+    os.utime(file, (1793534400, 1793534400))  # 1 November 2026
+    bar.file.load(file)
+    rested(judge)
+    assert told(bar) == [
+        OF_OPT,
+        "cards.json and its name say no date: it counts as of 1 November 2026, when the file was"
+        " saved.",
+    ]
+
+
+def drop(judge: JudgeAtWork, *paths: Path) -> None:
+    """Drop files in the middle of the window, as a file manager does."""
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    copy, window = Qt.DropAction.CopyAction, judge.window
+    middle = QPoint(window.width() // 2, window.height() // 2)
+    entering = QDragEnterEvent(middle, copy, carried, left, none)
+    QApplication.sendEvent(window, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(middle), copy, carried, left, none))
+    rested(judge)
+
+
+def a_picture(path: Path) -> Path:
+    assert QImage(20, 20, QImage.Format.Format_RGB32).save(str(path), "JPG")
+    return path
+
+
+def a_folder(path: Path) -> Path:
+    path.mkdir()
+    return path
+
+
+WRONG: dict[str, tuple[Callable[[Path], Path], str]] = {
+    "folder.json": (a_folder, "folder.json is a folder; choose a file in it."),
+    "empty.json": (lambda path: written(path, b""), "empty.json is empty; download it again."),
+    "spaces.json": (
+        lambda path: written(path, b" \n" * 9_000),
+        "spaces.json is empty; download it again.",
+    ),
+    "cut.json": (
+        lambda path: written(path, json.dumps(MANY).encode()[:300_000]),
+        "cut.json is incomplete; download it again.",
+    ),
+    "utf-16.json": (
+        lambda path: written(path, json.dumps(OPT).encode("utf-16")),
+        "utf-16.json is saved as UTF-16 and not as UTF-8; download it again, or save it as UTF-8.",
+    ),
+    "photo.json": (
+        a_picture,
+        "photo.json is not a card file; load “All Cards” of Scryfall’s bulk data or “AtomicCards”"
+        " of MTGJSON.",
+    ),
+    "bomb.json.gz": (
+        lambda path: written(path, gzip.compress(b"[" + b" " * 90_000_000)),
+        "bomb.json.gz has more in it than any card file; download it again from Scryfall or"
+        " MTGJSON.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_dropped_or_chosen_and_is_no_card_file_gets_the_same_sentence(
+    judge: JudgeAtWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+):
+    bar = with_opt(judge, tmp_path)
+    make, sentence = WRONG[name]
+    path = make(tmp_path / name)
+    drop(judge, path)
+    assert told(bar) == [OF_OPT, sentence]
+    assert in_the_folder(judge) == ["cards.sqlite"]
+
+    bar.file.load(written(tmp_path / "cards-20261101.json", [scryfall_card("Opt", x="x")]))
+    rested(judge)
+    assert sentence not in told(bar)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    by_mouse(judge, bar)
+    rested(judge)
+    assert told(bar) == [OF_OPT, sentence]
+
+
+def test_a_folder_that_is_dropped_is_told_as_one(judge: JudgeAtWork, tmp_path: Path):
+    at_the_library(judge)
+    drop(judge, a_folder(tmp_path / "stick"))
+    assert "stick is a folder; choose a file in it." in " ".join(words_of(judge.window))
+
+
+def test_files_that_are_dropped_together_are_all_loaded(judge: JudgeAtWork, tmp_path: Path):
+    bar = at_the_library(judge)
+    ruling = {"object": "ruling", "oracle_id": "o-1", "source": "wotc", "comment": "It does."}
+    rulings = written(tmp_path / "a-rulings-20261120.json", [{**ruling, "published_at": "2024"}])
+    opt = scryfall_card("Opt", oracle_id="o-1", x="x" * 900)
+    cards = written(tmp_path / "cards-20261101.json", [opt])
+    wrong = written(tmp_path / "empty.json", b"")
+    drop(judge, rulings, wrong, cards)
+    assert told(bar) == [OF_OPT, "empty.json is empty; download it again."]
+    assert [each.text for each in judge.stage.cards.card("Opt").rulings] == ["It does."]

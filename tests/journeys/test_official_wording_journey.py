@@ -15,7 +15,7 @@ from judgekit.ui.infractions.page import InfractionsPage
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.shell.parts.section_document import reference_url
 from judgekit.ui.shell.parts.section_text import SectionText
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from tests.journeys.guide_files import CR, GUIDE, bring
 from tests.journeys.stage import Stage
 from tests.seen import words_of

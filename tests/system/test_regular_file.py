@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.system.regular_file import NotARegularFile, open_regular_file
+from judgekit.system.regular_file import IsAFolder, NotARegularFile, open_regular_file
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="no pipes and devices among files there")
 
@@ -23,7 +23,7 @@ def test_a_file_is_read_also_behind_a_link(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(OSError):
+    with pytest.raises(IsAFolder):
         open_regular_file(tmp_path)
 
 

@@ -22,9 +22,9 @@ from judgekit.ui.shell.parts.rule_link import RuleLink
 from judgekit.ui.shell.parts.section_document import mark_format, removed_format
 from judgekit.ui.theme import Theme, Tokens
 from judgekit.ui.tournament.report.lists import paint_doing
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.icon import IconStore
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.switch import Switch
 from judgekit.ui.words.signs import Sign
 from judgekit.views.report.strips import Doing

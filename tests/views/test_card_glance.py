@@ -38,7 +38,7 @@ def test_a_card_is_shown_in_its_languages_with_its_newest_ruling():
     assert (glance.name, glance.lack, glance.cost) == (LANTERN.name, None, "{2}{W}{B}")
     assert [each.language for each in glance.languages] == ["en", "es"]
     assert glance.words("es").name == "Farol de la Novena Puerta"
-    assert (glance.ruling, glance.rulings) == (LANTERN.rulings[-1], 3)
+    assert (glance.ruling, glance.rulings) == (LANTERN.newest_rulings[0], 3)
 
 
 def test_both_halves_of_a_split_card_are_shown():
@@ -52,13 +52,13 @@ def test_both_halves_of_a_split_card_are_shown():
     ("standing", "code"),
     [("legal", None), ("banned", FindingCode.BANNED), ("not_legal", FindingCode.NOT_LEGAL)],
 )
-def test_its_legality_is_that_of_the_event_with_the_day_of_the_lists(standing, code):
+def test_its_legality_is_that_of_the_event_with_the_day_of_its_own_file(standing, code):
     held = card("Held Lantern", CardFace("Held Lantern"), legalities={"modern": standing})
     told = looked_at(CardsHere(("Held Lantern",)), CardFakes((held,))).standing
     assert (told.format, told.legality.code, told.file_date) == (
         DeckFormat.MODERN,
         code,
-        "2026-11-14",
+        "2026-11-09",
     )
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Callable, Mapping
 from datetime import date
 
+from judgekit.cli.answer import WRONG_CALL, CallRefused, quoted
 from judgekit.cli.bounded import within
+from judgekit.domain.cards.card_language import card_language
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.views.words.editions import CARD_LANGUAGE_NAMES
 from judgekit.views.words.words import Words, message
 
 FORMATS = (
@@ -29,11 +31,19 @@ ACTIONS: Mapping[str, str] = {
 }
 
 
-def card_language(written: str) -> str:
-    """Read a language's code as card files have it: `es`, `zhs`. Raises ValueError."""
-    if not re.fullmatch("[a-z]{2,3}", written):
-        raise ValueError(written)
-    return written
+def language_of_cards(written: str, wording: Words) -> str:
+    """Read a language's code as card files have it: `es`, `zhs`. Raises CallRefused."""
+    language = card_language(written)
+    if not language:
+        raise CallRefused(
+            wording.say(
+                "“{written}” is not the code of a language; those of cards are {codes}.",
+                written=quoted(written),
+                codes=", ".join(CARD_LANGUAGE_NAMES),
+            ),
+            WRONG_CALL,
+        )
+    return language
 
 
 def add_card_verb(

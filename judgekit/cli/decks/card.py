@@ -6,10 +6,10 @@ import argparse
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
+from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.decks.card_text import card_text
-from judgekit.domain.cards.card import Card
+from judgekit.domain.cards.card import Card, FactSource
 from judgekit.domain.cards.card_match import NameLikeness
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
@@ -35,7 +35,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Show the card of a name, or list the cards that words find."""
     cards = context.make_cards()
     if cards.source() is None:
-        raise CallRefused(_bring_file(cards, context.wording))
+        nothing = {"results": ()} if arguments.search else {"near": ()}
+        sentence = _bring_file(cards, context.wording)
+        return Answer(nothing, "", NO_ANSWER, sentence, asks_library=False)
     if arguments.search:
         return _searched(" ".join(arguments.search), arguments.limit, cards, context.wording)
     written = " ".join(arguments.name)
@@ -121,18 +123,25 @@ def _searched(typed: str, limit: int, cards: CardCatalogue, wording: Words) -> A
 
 def _object(card: Card, rules: tuple[RuleTouched, ...], language: str) -> dict[str, object]:
     """The card as JSON data."""
-    printed = card.printed_text(language)
+    text, printed = card.printed_text(language), card.printed.get(language)
+    told = {"language": language, "text": text, "as_of": _day(printed.source if printed else None)}
     return {
         "name": card.name,
         "names": dict(card.names),
         "type": card.types,
         "cost": card.cost_by_face,
         "text": card.text,
-        "printed": {"language": language, "text": printed} if printed else None,
+        "printed": told if text else None,
         "legalities": dict(card.legalities) if card.legalities is not None else None,
-        "rulings": [{"date": each.date, "text": each.text} for each in card.rulings],
+        "legalities_as_of": _day(card.legalities_source),
+        "rulings": [{"date": each.date, "text": each.text} for each in card.newest_rulings],
+        "rulings_as_of": _day(card.rulings_source),
         "rules": [
             {"document": each.reference.document, "ref": each.reference.ref} for each in rules
         ],
         "as_of": card.source.date,
     }
+
+
+def _day(source: FactSource | None) -> str | None:
+    return source.date if source is not None else None

@@ -81,7 +81,7 @@ def _legality(card: Card, wording: Words) -> Iterator[str]:
 def _rulings(card: Card, wording: Words) -> Iterator[str]:
     if card.rulings:
         yield _heading(wording.say("Rulings"), _of(card.rulings_source or card.source, wording))
-        for each in reversed(card.rulings):
+        for each in card.newest_rulings:
             day = f"{long_date(each.date, wording)}  " if each.date else ""
             yield f"{INDENT}{day}{each.text}"
 

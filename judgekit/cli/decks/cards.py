@@ -9,8 +9,9 @@ from pathlib import Path
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
-from judgekit.views.words.cards import doubted_day_sentences, loading_stopped_sentence, source_name
+from judgekit.views.words.cards import load_remarks, loading_stopped_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
+from judgekit.views.words.legality import other_days
 from judgekit.views.words.words import Words
 
 MEGABYTE = 1_000_000
@@ -26,8 +27,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if source is None:
         raise CallRefused(loading_stopped_sentence(context.wording), NO_ANSWER)
     text = source_text(source, context.wording)
-    remark = " ".join(doubted_day_sentences(source, context.wording))
-    return Answer(source_object(source), text, remark=remark, asks_library=False)
+    remark = " ".join(load_remarks(source, context.wording))
+    data = source_object(source) | _brought(source)
+    return Answer(data, text, remark=remark, asks_library=False)
 
 
 def source_object(source: CardSource) -> dict[str, object]:
@@ -39,10 +41,20 @@ def source_object(source: CardSource) -> dict[str, object]:
         "legalities_of": source.legalities_of,
         "source": source.kind,
         "date": source.date,
+        "newer_cards": source.newer,
+        "older_cards": source.older,
         "file": source.file_name,
         "rulings": source.rulings,
         "files": [_file_object(file) for file in source.files],
     }
+
+
+def _brought(source: CardSource) -> dict[str, object]:
+    """What the load that has just ended brought, as JSON data."""
+    outcome = source.outcome
+    if outcome is None:
+        return {}
+    return {"brought": {"new": outcome.new, "changed": outcome.changed}}
 
 
 def _file_object(file: LoadedFile) -> dict[str, object]:
@@ -55,6 +67,7 @@ def _file_object(file: LoadedFile) -> dict[str, object]:
         "legalities": file.legalities,
         "rulings": file.rulings,
         "stated": file.stated or None,
+        "dated_by_saving": file.dated_by_saving,
     }
 
 
@@ -62,13 +75,7 @@ def source_text(source: CardSource, wording: Words) -> str:
     """What was loaded, as text: a line of figures, then what each file has given."""
     formats = ", ".join(source.legalities_of)
     lines = [
-        wording.say(
-            "Cards: {cards}, names: {names}, from {kind}, data of {date}.",
-            cards=source.cards,
-            names=source.names,
-            kind=source_name(source.kind),
-            date=long_date(source.date, wording),
-        ),
+        _figures(source, wording),
         wording.say("Names in: {languages}.", languages=_languages(source.languages, wording)),
         wording.say("Legality for: {formats}.", formats=formats)
         if formats
@@ -78,6 +85,23 @@ def source_text(source: CardSource, wording: Words) -> str:
         else wording.say("No rulings; Scryfall's file of rulings can be loaded as well."),
     ]
     return "\n".join((*lines, *(_file_text(file, wording) for file in source.files)))
+
+
+def _figures(source: CardSource, wording: Words) -> str:
+    figures = {
+        "cards": source.cards,
+        "names": source.names,
+        "kind": source_name(source.kind),
+        "date": long_date(source.date, wording),
+    }
+    others = other_days(source.newer, source.older, wording)
+    if others:
+        return wording.say(
+            "Cards: {cards}, names: {names}, from {kind}, data of {date}, {others}.",
+            others=others,
+            **figures,
+        )
+    return wording.say("Cards: {cards}, names: {names}, from {kind}, data of {date}.", **figures)
 
 
 def _file_text(file: LoadedFile, wording: Words) -> str:

@@ -11,18 +11,13 @@ from judgekit.cli.decks.dated_rules import rules_on, today
 from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
 from judgekit.cli.decks.legality import legality_object, legality_text
 from judgekit.domain.decklists.decklist import Decklist
-from judgekit.domain.formats.format_rules import (
-    DeckFormat,
-    FormatRules,
-    NoSuchFormat,
-    beside_card_file,
-)
+from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuchFormat
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.ports.formats import FormatProvider
 from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.system.resources import resources_folder
 from judgekit.views.words.cards import complaint_sentence
-from judgekit.views.words.legality import later_sentence
+from judgekit.views.words.legality import later_sentence, no_format_sentence
 from judgekit.views.words.tournaments import format_name
 
 
@@ -42,17 +37,16 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     pool = _pool(arguments, rules, context)
     cards = context.make_cards()
     source = cards.source()
-    if source is not None:
-        rules = beside_card_file(rules, source.date)
     beside = Beside(arguments.file, teammates, pool)
     legality = check_legality(decklist, rules, cards, beside, day=_day(arguments))
     warnings = remark_sentences(decklist, context)
     warnings += [f"{later_sentence(each, context.wording)}." for each in legality.later]
+    warnings += [f"{no_format_sentence(each, context.wording)}." for each in legality.of_no_format]
     others = dict(teammates) if pool is None else {**teammates, arguments.pool: pool}
     for name, other in others.items():
         warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(other, context)]
     return Answer(
-        legality_object(legality, rules, source) | {"warnings": warnings},
+        legality_object(legality, rules, source, arguments.on or "") | {"warnings": warnings},
         "\n".join((*legality_text(legality, rules, source, context), *warnings)),
         remark=complaint_sentence(cards.complaint(), context.wording),
     )

@@ -31,6 +31,7 @@ from judgekit.domain.infractions.upgrade import ReasonCode, because
 from judgekit.search.names.errors import errors_between
 from judgekit.views.infractions.policy_level import policy_level
 from judgekit.views.words.considerations import consideration_sentence
+from judgekit.views.words.legality import other_face_sentence
 from judgekit.views.words.penalties import penalty_name
 from judgekit.views.words.words import message
 
@@ -50,7 +51,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     limits = limits_for(registered, asked)
     illegal = illegal_cards(registered, asked, limits, context)
     free = FREE_BASICS if limits == LIMITED else frozenset[str]()
-    found = compare(registered, counted, sideboarded=arguments.sideboarded, free=free)
+    found = compare(
+        registered, counted, sideboarded=arguments.sideboarded, free=free, known=alike.known
+    )
     situation = Situation(
         edition=Edition(arguments.edition),
         level=policy_level(arguments.rel),
@@ -75,6 +78,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             {"written": name, "candidates": cards} for name, cards in alike.doubtful.items()
         ],
         "corrected": [{"written": name, "card": card} for name, card in alike.corrected.items()],
+        "by_other_face": [
+            {"written": name, "card": card} for name, card in alike.by_other_face.items()
+        ],
         "warnings": [
             f"{quoted(name)}: {said}"
             for name, decklist in ((arguments.list, listed), (arguments.counted, seen))
@@ -91,6 +97,10 @@ def _about_names(alike: NamesAlike, context: Context) -> list[str]:
         *(
             say("“{written}” was read as {card}.", written=quoted(name), card=card)
             for name, card in alike.corrected.items()
+        ),
+        *(
+            other_face_sentence(quoted(name), card, context.wording)
+            for name, card in alike.by_other_face.items()
         ),
         *(
             say(

@@ -8,7 +8,7 @@ from judgekit.domain.deck_finding import CONSTRUCTED, DeckLimits
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.formats.deck_sizes import COPIES_IN_CONSTRUCTED
 from judgekit.domain.formats.findings import FindingCode, LegalityFinding
-from judgekit.domain.formats.format_rules import DeckFormat, NoSuchFormat, beside_card_file
+from judgekit.domain.formats.format_rules import DeckFormat, NoSuchFormat
 from judgekit.domain.formats.legality import check_legality
 from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.system.resources import resources_folder
@@ -42,9 +42,6 @@ def illegal_cards(
     if isinstance(rules, NoSuchFormat):
         return ()
     cards = context.make_cards()
-    source = cards.source()
-    if source is not None:
-        rules = beside_card_file(rules, source.date)
     codes = _OF_CARDS if asked else {FindingCode.TOO_MANY_COPIES}
     findings = check_legality(registered, rules, cards).findings
     return tuple(each for each in findings if each.code in codes)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from judgekit.cli.context import Context
 from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.cards.file_days import DayOfMost
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
 from judgekit.domain.formats.format_rules import DeckFormat, FormatRules
@@ -13,9 +14,15 @@ from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.rules.citation import Citation, cite
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.views.words.editions import citation_text, long_date
-from judgekit.views.words.legality import assumption_sentence, finding_text, lists_sentence
+from judgekit.views.words.legality import (
+    assumption_sentence,
+    finding_text,
+    lists_sentence,
+    other_days,
+    other_face_sentence,
+)
 from judgekit.views.words.tournaments import format_name
-from judgekit.views.words.words import message
+from judgekit.views.words.words import Words, message
 
 WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
     FindingCode.NOT_IN_POOL: message("Unless the pool has it under another name: {finding}"),
@@ -28,6 +35,7 @@ OF_ANOTHER_DAY = message(
     "Not verified, the card file tells of another day than the edition's ({count}): {cards}"
 )
 ONLY_FROM_POOL = message("Legal only if they are in the player's pool: {cards}")
+NOT_IN_FILE = message("The card file has no card of this name ({count}): {cards}")
 UNSURE_OF_TEAM = message(
     "Names of the other lists that may be a card of two decks ({count}): {cards}"
 )
@@ -52,9 +60,10 @@ LEGALITIES: Mapping[str, str] = {
 
 
 def legality_object(
-    legality: Legality, rules: FormatRules, source: CardSource | None
+    legality: Legality, rules: FormatRules, source: CardSource | None, asked: str
 ) -> dict[str, object]:
-    """The result as JSON data."""
+    """The result as JSON data; `asked` is the day that was asked for, empty for none."""
+    lists = legality.lists
     return {
         "legal": legality.legal,
         "findings": [_finding_row(each) for each in legality.findings],
@@ -62,15 +71,25 @@ def legality_object(
         "format": rules.format.value,
         "edition": rules.edition,
         "edition_date": rules.edition_date,
-        "list_date": rules.source.date if rules.source else None,
-        "list_known_until": (rules.source.known_until or None) if rules.source else None,
-        "on": (rules.source.asked or None) if rules.source else None,
-        "card_file": {"kind": source.kind, "date": source.date} if source else None,
+        "list_date": lists.date if lists else None,
+        "list_known_until": (lists.known_until or None) if lists else None,
+        "on": asked or None,
+        "card_file": {
+            "kind": source.kind,
+            "date": source.date,
+            "newer_cards": source.newer,
+            "older_cards": source.older,
+        }
+        if source
+        else None,
         "doubtful": [
             {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
         ],
         "corrected": [
             {"written": card.misspelled, "card": card.name} for card in legality.corrected
+        ],
+        "by_other_face": [
+            {"written": card.other_faces, "card": card.name} for card in legality.by_other_face
         ],
         "disagreements": [
             {
@@ -86,9 +105,13 @@ def legality_object(
         "not_checked": [_rule_row(each) for each in legality.not_checked],
         "of_another_day": legality.of_another_day,
         "only_from_pool": legality.only_from_pool,
+        "of_no_format": [name for each in legality.of_no_format for name in each.cards],
+        "not_in_card_file": legality.not_in_file,
         "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
         "unsure_of_team": legality.unsure_of_team,
-        "perhaps": [_finding_row(each) for each in legality.perhaps],
+        "perhaps": [
+            {**_finding_row(each), "perhaps_as": each.perhaps_as} for each in legality.perhaps
+        ],
     }
 
 
@@ -104,6 +127,7 @@ def _finding_row(finding: LegalityFinding) -> dict[str, object]:
         "note": finding.note or None,
         "listed_in": _rule_row(listed_in) if listed_in else None,
         "by": _by(finding),
+        "as_of": finding.file_date or None,
         "decks": finding.decks,
     }
 
@@ -128,16 +152,20 @@ def legality_text(
     lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
     lines += _left_open(legality, rules, source, context)
     lines.append(say("By: {edition}.", edition=_edition(rules, context)))
-    if rules.source is not None and rules.source.known_until:
-        lines.append(lists_sentence(rules.source, context.wording))
-    if source is not None:
-        lines.append(
-            say(
-                "Legality of cards by the card file of {date}.",
-                date=long_date(source.date, context.wording),
-            )
-        )
+    if legality.lists is not None and legality.lists.known_until:
+        lines.append(lists_sentence(legality.lists, context.wording))
+    if legality.card_files is not None:
+        lines.append(_card_files(legality.card_files, context.wording))
     return lines
+
+
+def _card_files(days: DayOfMost, wording: Words) -> str:
+    date, others = long_date(days.day, wording), other_days(days.newer, days.older, wording)
+    if others:
+        return wording.say(
+            "Legality of cards by the card file of {date}, {others}.", date=date, others=others
+        )
+    return wording.say("Legality of cards by the card file of {date}.", date=date)
 
 
 def _finding_line(finding: LegalityFinding, context: Context) -> str:
@@ -162,17 +190,13 @@ def _left_open(
     say = context.wording.say
     yield from _of_names(legality, rules, source, context)
     for finding in legality.perhaps:
-        words = WORDS_OF_PERHAPS.get(finding.code, PERHAPS)
-        yield say(words, finding=_finding_line(finding, context))
-    for card in legality.doubtful:
-        likely = " / ".join(card.candidates)
-        yield say(
-            "Which card is “{written}”? Perhaps: {names}", written=_written(card), names=likely
-        )
-    for card in legality.corrected:
-        yield say(
-            "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
-        )
+        line = _finding_line(finding, context)
+        if finding.perhaps_as:
+            names = "; ".join(finding.perhaps_as)
+            yield say("Unless it is “{names}” in the pool: {finding}", names=names, finding=line)
+        else:
+            yield say(WORDS_OF_PERHAPS.get(finding.code, PERHAPS), finding=line)
+    yield from _how_names_were_read(legality, context)
     for each in legality.disagreements:
         told = FILE_DIFFERS if each.of_card_file else EDITION_DIFFERS
         yield say(told, card=each.card, standing=say(LEGALITIES[each.not_followed]))
@@ -199,16 +223,36 @@ def _left_open(
         )
 
 
+def _how_names_were_read(legality: Legality, context: Context) -> Iterator[str]:
+    """Questions about names, and what was taken for a card under another name."""
+    say = context.wording.say
+    for card in legality.still_asked:
+        likely = "; ".join(card.candidates)
+        yield say(
+            "Which card is “{written}”? Perhaps: {names}", written=_written(card), names=likely
+        )
+    for card in legality.corrected:
+        yield say(
+            "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
+        )
+    for card in legality.by_other_face:
+        for written in card.other_faces:
+            yield other_face_sentence(written, card.name, context.wording)
+
+
 def _of_names(
     legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
 ) -> Iterator[str]:
-    """Lines on the cards of uncertain legality, by reason."""
+    """Lines on the cards of uncertain legality, by reason; a doubtful name is asked and not told of
+    here, for the card file tells of the card that is meant."""
+    elsewhere = {*legality.of_another_day, *(card.name for card in legality.doubtful)}
     other_day = legality.of_another_day
-    unknown = [name for name in legality.unverified if name not in other_day]
+    unknown = [name for name in legality.unverified if name not in elsewhere]
     named = (
         (_unverified(rules, source), unknown),
         (OF_ANOTHER_DAY, other_day),
         (ONLY_FROM_POOL, legality.only_from_pool),
+        (NOT_IN_FILE, legality.not_in_file),
         (UNSURE_OF_TEAM, legality.unsure_of_team),
     )
     for told, names in named:

@@ -95,6 +95,12 @@ class Card(msgspec.Struct, frozen=True):
     released: str = ""
 
     @property
+    def newest_rulings(self) -> tuple[Ruling, ...]:
+        """The rulings in the order in which they are read everywhere: the newest first, those of a
+        day in the order of the file, without a day last."""
+        return tuple(sorted(self.rulings, key=lambda each: each.date, reverse=True))
+
+    @property
     def cost(self) -> str:
         """The costs of the faces that have one, joined as the names are."""
         return f" {FACE_BETWEEN} ".join(face.cost for face in self.faces if face.cost)

@@ -20,7 +20,8 @@ class CardFacts(msgspec.Struct, frozen=True):
     `most_copies` is the limit that the card's own text sets (7, 9, ANY_NUMBER); None if the
     format's limit holds. `legalities` maps formats in lower case to the card file's values
     (`modern` to `legal`, `not_legal`, `banned`, `restricted`); None if no card file has the card,
-    so that its legality is unknown. `released` is the earliest day of a printing in the card file,
+    so that its legality is unknown, and `legality_date` is the day (ISO 8601) of the file that they
+    are from. `released` is the earliest day of a printing in the card file,
     `in_core_sets` the same for core sets and expansions since Eighth Edition, which Modern permits;
     empty if it has none. `commanding` holds what matters in Commander, None if unknown.
     """
@@ -32,6 +33,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     released: str = ""
     in_core_sets: str = ""
     commanding: Commanding | None = None
+    legality_date: str = ""
 
 
 class CardMatch(msgspec.Struct, frozen=True):
@@ -50,6 +52,8 @@ class CardMatch(msgspec.Struct, frozen=True):
     """Legalities of the card `name`, as in CardFacts."""
     corrected: bool = False
     """Sure, but the written name is not one of the card's names; to be shown as a correction."""
+    by_other_face: bool = False
+    """Sure, but the written name is that of another face than the front alone; to be shown."""
 
     @property
     def doubtful(self) -> bool:
@@ -69,7 +73,11 @@ class NameLikeness(StrEnum):
     WORDS = "words"
     NUMBER = "number"
     """Its set and collector number were typed."""
+    DECLINED = "declined"
+    """All words of its name were typed, in another case."""
     CORRECTED = "corrected"
+    KIND = "kind"
+    """Its type and colour were typed, and nothing else."""
     TEXT = "text"
     """Its text, type or colour was typed."""
 
@@ -93,7 +101,8 @@ class LoadedFile(msgspec.Struct, frozen=True):
     The counts are what is left of it: cards with their English text, languages with a printed name
     or text, cards with legality, and single rulings. `stated` is the day that the file says, if
     that is after today: it isn't believed, and `date` is then another day known of the file, or the
-    same one if none is.
+    same one if none is. `dated_by_saving` if `date` is only the day on which the file was written
+    to its disk: neither the file nor its name says a day that is believed.
     """
 
     kind: str
@@ -104,14 +113,32 @@ class LoadedFile(msgspec.Struct, frozen=True):
     legalities: int = 0
     rulings: int = 0
     stated: str = ""
+    dated_by_saving: bool = False
+
+
+class LoadOutcome(msgspec.Struct, frozen=True):
+    """What one load brought: cards that weren't there, and cards of which something is different
+    now. `is_listed` is whether anything in the catalogue is from its `file`."""
+
+    file: LoadedFile
+    new: int = 0
+    changed: int = 0
+    is_listed: bool = True
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether all is as it was before."""
+        return not (self.new or self.changed)
 
 
 class CardSource(msgspec.Struct, frozen=True):
     """What was loaded.
 
     `kind`, `date` (YYYY-MM-DD, that of the data or else of the file) and `file_name` are those of
-    the newest file with cards; the other fields count cards, names and rulings and list the
-    languages. `files` are all that something is from, the newest first.
+    the file that the legality of most cards is from (their texts, where no file has any legality);
+    of `newer` cards it is from a file of a later day, of `older` ones of an earlier. The other
+    fields count cards, names and rulings and list the languages. `files` are all that something is
+    from, the newest first.
     """
 
     kind: str
@@ -125,3 +152,11 @@ class CardSource(msgspec.Struct, frozen=True):
     file_name: str = ""
     rulings: int = 0
     files: tuple[LoadedFile, ...] = ()
+    newer: int = 0
+    older: int = 0
+    outcome: LoadOutcome | None = None
+    """Of the load that has just ended; None in what is told later."""
+
+    def as_told_later(self) -> CardSource:
+        """Return it without the outcome of a load."""
+        return msgspec.structs.replace(self, outcome=None)

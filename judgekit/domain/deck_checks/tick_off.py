@@ -40,8 +40,9 @@ class OtherNames(NamedTuple):
 class ListCard(msgspec.Struct, frozen=True):
     """A card of the list, with its registered copies and its quick letter by part.
 
-    The letter is empty if it has none. `same` are keys of other names that certainly mean it;
-    `typed_as` has these and the keys of other faces, each between line breaks.
+    The letter is empty if it has none. `same` are keys of other names that certainly mean it,
+    `parts` those of its faces that may be another card's; `typed_as` has both, each between line
+    breaks.
     """
 
     name: str
@@ -49,6 +50,7 @@ class ListCard(msgspec.Struct, frozen=True):
     registered: PartTotals
     letters: Mapping[Part, str]
     same: frozenset[str] = frozenset()
+    parts: frozenset[str] = frozenset()
     typed_as: str = ""
 
 
@@ -108,6 +110,7 @@ def begin(
     list writes in two ways is counted as the first.
     """
     same = {name: frozenset(map(card_key, each.same)) for name, each in others.items()}
+    parts_of = {name: frozenset(map(card_key, each.parts)) for name, each in others.items()}
     registered = _in_one_spelling(registered, same)
     rows = [
         (each.name, card_key(each.name) or each.name, each.registered)
@@ -127,6 +130,7 @@ def begin(
             copies,
             {part: letters[part].get(key, "") for part in Part},
             same.get(name, frozenset()),
+            parts_of.get(name, frozenset()),
             _typed_as(others.get(name, OtherNames())),
         )
         for name, key, copies in rows
@@ -218,8 +222,11 @@ def on_list(off: TickOff, name: str) -> str:
     key = card_key(name)
     same = [card.name for card in off.cards if card.key == key]
     same += [card.name for card in off.cards if key in card.same]
-    front = [card.name for card in off.cards if FACES in card.key and faces(card.key)[0] == key]
-    return (*same, *front, name)[0]
+    several = [card for card in off.cards if FACES in card.key and key not in card.parts]
+    front = [card.name for card in several if faces(card.key)[0] == key]
+    halves = [card.name for card in several if key in faces(card.key)]
+    half = halves if len(halves) == 1 else []
+    return (*same, *front, *half, name)[0]
 
 
 def undo(off: TickOff, steps: int = 1) -> TickOff:
@@ -249,7 +256,9 @@ def counted(off: TickOff) -> Decklist:
 
 def compared(off: TickOff) -> Comparison:
     """Compare the ticked cards with the list; missing cards are those still to come."""
-    return compare(off.registered, counted(off), sideboarded=off.sideboarded, free=off.free)
+    ticked = counted(off)
+    named = {card_key(card.name) for card in ticked.cards}  # as the list names them, or on none
+    return compare(off.registered, ticked, sideboarded=off.sideboarded, free=off.free, known=named)
 
 
 def to_come(off: TickOff) -> dict[str, int]:

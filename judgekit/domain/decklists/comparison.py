@@ -123,17 +123,18 @@ def compare(
     *,
     sideboarded: bool = False,
     free: Collection[str] = frozenset(),
+    known: Collection[str] = frozenset(),
 ) -> Comparison:
     """Compare a counted deck with its list.
 
     Before sideboarding each part must be as registered, afterwards only both together: cards may
     then be exchanged, and not only one for one (MTR 3.15 of 2019, 3.16 of 2021). `free` are the
-    keys of cards allowed in any number then, `FREE_BASICS` in Limited.
+    keys of cards allowed in any number then, `FREE_BASICS` in Limited; `known` as in `tally`.
     """
     allowed_freely = free if sideboarded else frozenset()
     tallies = tuple(
         msgspec.structs.replace(each, free=card_key(each.name) in allowed_freely)
-        for each in tally(registered, counted)
+        for each in tally(registered, counted, known)
     )
     missing: list[CardRow] = []
     extra: list[CardRow] = []
@@ -162,28 +163,35 @@ def totals(decklist: Decklist) -> PartTotals:
     return PartTotals(total(decklist.main) + total(decklist.commander), total(decklist.sideboard))
 
 
-def tally(registered: Decklist, counted: Decklist) -> tuple[CardTally, ...]:
-    """Registered and counted copies by card, in list order; unlisted cards come last."""
-    first, second = _by_key(registered), _by_key(counted)
-    same = _same_cards(first, second)
+def tally(
+    registered: Decklist, counted: Decklist, known: Collection[str] = frozenset()
+) -> tuple[CardTally, ...]:
+    """Registered and counted copies by card, in list order; unlisted cards come last.
+
+    A card of several faces may be written by one of them in the other list, unless that name is
+    among the keys that are `known` to be a card's.
+    """
+    whole = _written_by_a_face(registered, counted, known)
+    first, second = _by_key(registered, whole), _by_key(counted, whole)
     nothing = "", PartTotals()
-    rows = []
-    for key, (name, listed) in first.items():
-        rows.append(CardTally(name, listed, second.get(same.get(key, key), nothing)[1]))
-    known = {same.get(key, key) for key in first}
+    rows = [
+        CardTally(name, listed, second.get(key, nothing)[1])
+        for key, (name, listed) in first.items()
+    ]
     rows += [
         CardTally(name, PartTotals(), found)
         for key, (name, found) in second.items()
-        if key not in known
+        if key not in first
     ]
     return tuple(rows)
 
 
-def _by_key(decklist: Decklist) -> dict[str, tuple[str, PartTotals]]:
-    """Copies of each card by its key, with the name as first written."""
+def _by_key(decklist: Decklist, whole: Mapping[str, str]) -> dict[str, tuple[str, PartTotals]]:
+    """Copies of each card by its whole key, with the name as first written."""
     found: dict[str, tuple[str, PartTotals]] = {}
     for part, card in _cards(decklist):
-        key = card_key(card.name) or card.name
+        key = _key(card)
+        key = whole.get(key, key)
         name, before = found.get(key, (card.name, PartTotals()))
         more = card.count
         now = (
@@ -195,6 +203,10 @@ def _by_key(decklist: Decklist) -> dict[str, tuple[str, PartTotals]]:
     return found
 
 
+def _key(card: CardCount) -> str:
+    return card_key(card.name) or card.name
+
+
 def _cards(decklist: Decklist) -> Iterable[tuple[Part, CardCount]]:
     for card in (*decklist.commander, *decklist.main):
         yield Part.MAIN, card
@@ -202,20 +214,19 @@ def _cards(decklist: Decklist) -> Iterable[tuple[Part, CardCount]]:
         yield Part.SIDEBOARD, card
 
 
-def _same_cards(first: Collection[str], second: Collection[str]) -> Mapping[str, str]:
-    """Map keys of two-faced cards to those in `second` if one has the front face alone."""
-    same: dict[str, str] = {}
-    whole = {faces(key)[0]: key for key in second if FACES in key and key not in first}
-    fronts = {key for key in second if FACES not in key and key not in first}
-    for key in first:
-        if key in second:
-            continue
-        front = faces(key)[0]
-        if FACES in key and front in fronts:
-            same[key] = front
-        elif FACES not in key and key in whole:
-            same[key] = whole[key]
-    return same
+def _written_by_a_face(
+    registered: Decklist, counted: Decklist, known: Collection[str]
+) -> Mapping[str, str]:
+    """Map the keys of faces to that of their card: only one list has the face, only the other one
+    the whole name, and no other card there has such a face."""
+    lists = [{_key(card) for _, card in _cards(each)} for each in (registered, counted)]
+    wholes: dict[str, set[str]] = {}
+    for own, other in (lists, reversed(lists)):
+        for key in own - other:
+            for face in faces(key) if FACES in key else ():
+                if face in other - own and face not in known:
+                    wholes.setdefault(face, set()).add(key)
+    return {face: next(iter(keys)) for face, keys in wholes.items() if len(keys) == 1}
 
 
 def _as_registered(

@@ -14,14 +14,18 @@ from judgekit.domain.decklists.decklist import CardCount, Decklist
 class NamesAlike(msgspec.Struct, frozen=True):
     """Both lists with matched names, and what was done to the names.
 
-    `corrected` maps misspelled names to their card; `doubtful` maps names that the judge has to be
-    asked about, which stay unchanged, to their likeliest cards.
+    `corrected` maps misspelled names to their card, `by_other_face` those of the registered list
+    that are the name of another face than the front alone; `doubtful` maps names that the judge has
+    to be asked about, which stay unchanged, to their likeliest cards. `known` are the keys of all
+    names that certainly mean a card.
     """
 
     registered: Decklist
     counted: Decklist
     corrected: Mapping[str, str]
     doubtful: Mapping[str, tuple[str, ...]]
+    by_other_face: Mapping[str, str] = {}
+    known: frozenset[str] = frozenset()
 
 
 MOST_CANDIDATES = 5
@@ -46,18 +50,21 @@ def named_alike(
     match: Callable[[str], CardMatch],
     errors_between: ErrorsBetween = never_near,
 ) -> NamesAlike:
-    """Replace names found in only one list by the card's English name if it is sure.
+    """Replace names found in only one list by the card's English name if it is sure, and all names
+    of a card that has several in the two lists.
 
     Names that no known card has are then compared with those of the other list.
     """
     first, second = _names(registered), _names(counted)
-    apart = [
-        name
-        for key, name in (*first.items(), *second.items())
-        if key not in first or key not in second
-    ]
-    found = {name: match(name) for name in apart}
-    english = {card_key(name): card.name for name, card in found.items() if card.sure}
+    written = {**second, **first}
+    matches = {key: match(name) for key, name in written.items()}
+    sure = {key: card.name for key, card in matches.items() if card.sure}
+    keys_of: dict[str, set[str]] = {}
+    for key, card_name in sure.items():
+        keys_of.setdefault(card_name, set()).add(key)
+    apart = first.keys() ^ second.keys()
+    english = {key: name for key, name in sure.items() if key in apart or len(keys_of[name]) > 1}
+    found = {written[key]: matches[key] for key in written if key in apart or key in english}
     registered, counted = _renamed(registered, english), _renamed(counted, english)
     unsure = {card_key(name) for name, card in found.items() if not card.sure}
     near = _near(_names(registered), _names(counted), unsure, errors_between)
@@ -74,6 +81,12 @@ def named_alike(
         _renamed(counted, by_key),
         {name: card.name for name, card in found.items() if card.sure and card.corrected} | mended,
         asked,
+        {
+            name: sure[key]
+            for key, name in first.items()
+            if matches[key].by_other_face and not matches[key].corrected
+        },
+        frozenset({*sure, *map(card_key, sure.values())}),
     )
 
 

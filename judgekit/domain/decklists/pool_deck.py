@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 import msgspec
 
@@ -31,14 +31,14 @@ def deck_of_pool(
     lands = (each for each in alike.counted.sideboard if _is_free(each.name))
     return msgspec.structs.replace(
         main,
-        sideboard=(*_rest(alike.registered, main), *lands),
+        sideboard=(*_rest(alike.registered, main, alike.known), *lands),
         remarks=(*listed.remarks, *unread),
     )
 
 
-def _rest(pool: Decklist, main: Decklist) -> Iterator[CardCount]:
+def _rest(pool: Decklist, main: Decklist, known: Collection[str]) -> Iterator[CardCount]:
     """Cards of the pool that aren't in the main deck."""
-    for each in tally(pool, main):
+    for each in tally(pool, main, known):
         left = each.registered.main - each.counted.main
         if left > 0 and not _is_free(each.name):
             yield CardCount(left, each.name)

@@ -76,6 +76,21 @@ class BanHistory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lists = (tuple(sorted(each)) for each in (banned, restricted, kinds))
         return DatedLists(date, *lists)
 
+    def last_changes(self, format_: str, day: str) -> dict[str, str]:
+        """The day of the last change of each card that the format's lists have changed until a day,
+        by English name; of a kind of cards, of each of them. Of a card that has left with its set
+        the lists say nothing."""
+        changed: dict[str, str] = {}
+        for change in self.changes:
+            if change.format == format_ and change.date <= day:
+                of_kinds = (self.kinds.get(kind, ()) for kind in change.banned_kinds)
+                listed = (change.banned, change.unbanned, change.restricted, change.unrestricted)
+                for names in (*listed, *of_kinds):
+                    changed.update(dict.fromkeys(names, change.date))
+                for name in change.left_by_rotation:
+                    changed.pop(name, None)
+        return changed
+
     def listed_since(self, format_: str, name: str, *, restricted: bool = False) -> str:
         """The day since which a card, by its English name, is banned in a format, or `restricted`;
         empty if it isn't, or if it was already when the history begins."""

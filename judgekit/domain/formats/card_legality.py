@@ -6,8 +6,14 @@ from collections.abc import Mapping
 
 import msgspec
 
+from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.formats.findings import Disagreement, FindingCode
-from judgekit.domain.formats.format_rules import FormatRules, ListedCard
+from judgekit.domain.formats.format_rules import (
+    FormatRules,
+    ListedCard,
+    ListSource,
+    beside_card_file,
+)
 from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
 
@@ -34,6 +40,10 @@ class CardLegality(msgspec.Struct, frozen=True):
     by_history: bool = False
     other_day: bool = False
     """Not verified because the card file's day is not the edition's."""
+    file_date: str = ""
+    """Day (ISO 8601) of the card file that the card's legality is from; empty if it isn't known."""
+    lists: ListSource | None = None
+    """Where the lists that hold for this card are from; None if the format has none."""
 
 
 class CardLegalityCheck:
@@ -41,11 +51,14 @@ class CardLegalityCheck:
 
     If the edition's lists hold, a card file is used only for sets: that a set is not permitted
     holds for earlier days too, unless sets rotate out of the format. Otherwise the card file holds,
-    being the later of the two. If the two differ, the result reports the disagreement.
+    being the later of the two, unless the dated lists have changed the card since its day. If the
+    two differ, the result reports the disagreement. Each card's legality is of the day of its own
+    file.
     """
 
     def __init__(self, rules: FormatRules) -> None:
-        self._rules = rules
+        self._plain = rules
+        self._beside: dict[str, FormatRules] = {}
         self._listed: dict[str, tuple[FindingCode, ListedCard]] = {}
         lists = ((FindingCode.RESTRICTED, rules.restricted), (FindingCode.BANNED, rules.banned))
         for code, listed in lists:
@@ -54,44 +67,38 @@ class CardLegalityCheck:
 
     def legality_of(self, card: IdentifiedCard) -> CardLegality:
         """The legality of this card."""
-        rules = self._rules
+        rules = self._rules_for(card)
+        lists = (self._plain if _has_changed_since(card, rules) else rules).source
+        return msgspec.structs.replace(
+            self._legality(card, rules), file_date=rules.file_date, lists=lists
+        )
+
+    def _rules_for(self, card: IdentifiedCard) -> FormatRules:
+        """The rules beside the file that the card's legality is from."""
+        day = card.legality_date
+        if not day:
+            return self._plain
+        if day not in self._beside:
+            self._beside[day] = beside_card_file(self._plain, day)
+        return self._beside[day]
+
+    def _legality(self, card: IdentifiedCard, rules: FormatRules) -> CardLegality:
         if card.basic_land:
             return CardLegality(rules.legality_rule)
-        by_text, by_file = self._by_text(card), self._by_file(card)
+        by_text, by_file = self._by_text(card), _by_file(card, rules)
         if by_text is not None and by_text.rule != rules.legality_rule:
             return by_text  # a ban from outside the format's own lists, unknown to card files
         if by_file is None:
-            exists = self._exists(card)
+            exists = _exists(card, rules)
             said_then = rules.file_is_older and rules.file_format in (card.legalities or {})
             unknown = CardLegality(rules.legality_rule, verified=exists, other_day=said_then)
             return by_text or unknown
         if rules.lists_hold:
-            return self._by_edition(card, by_text, by_file)
+            return _by_edition(card, rules, by_text, by_file)
+        if by_file.code is not FindingCode.NOT_LEGAL and _has_changed_since(card, rules):
+            by_history = by_text or CardLegality(rules.legality_rule, by_history=True)
+            return _with_disagreement(card, by_history, by_file, of_card_file=True)
         return _with_disagreement(card, by_file, by_text, of_card_file=False)
-
-    def _by_edition(
-        self, card: IdentifiedCard, by_text: CardLegality | None, by_file: CardLegality
-    ) -> CardLegality:
-        rules = self._rules
-        if by_text is not None:
-            return _with_disagreement(card, by_text, by_file, of_card_file=True)
-        if rules.rotating:
-            return CardLegality(rules.legality_rule, verified=False, other_day=True)
-        is_legal = by_file.code is None or rules.lists_complete
-        if by_file.code is FindingCode.NOT_LEGAL or not is_legal:
-            return by_file
-        if rules.file_is_newer and not self._was_permitted(card):
-            return CardLegality(rules.legality_rule, verified=False, other_day=True)
-        if not rules.lists_complete:
-            return by_file
-        legal = CardLegality(rules.legality_rule, by_card_file=True)
-        return _with_disagreement(card, legal, by_file, of_card_file=True)
-
-    def _was_permitted(self, card: IdentifiedCard) -> bool:
-        """Whether a printing shows that the card was in a permitted set on the edition's day."""
-        rules = self._rules
-        printed = card.in_core_sets if rules.first_core_set else card.released
-        return bool(printed) and rules.first_core_set <= printed <= rules.edition_date
 
     def _by_text(self, card: IdentifiedCard) -> CardLegality | None:
         found = next(
@@ -108,18 +115,48 @@ class CardLegalityCheck:
             by_history=listed.by_history,
         )
 
-    def _by_file(self, card: IdentifiedCard) -> CardLegality | None:
-        rules = self._rules
-        said = (card.legalities or {}).get(rules.file_format, "")
-        if said not in CODES_OF_FILE or (said == NOT_LEGAL and rules.file_is_older):
-            return None
-        return CardLegality(rules.legality_rule, CODES_OF_FILE[said], by_card_file=True)
 
-    def _exists(self, card: IdentifiedCard) -> bool:
-        """Whether the card is known to exist, which suffices where all sets are permitted."""
-        rules = self._rules
-        named = rules.all_sets and not rules.named.isdisjoint(card.keys())
-        return rules.any_card or (named and rules.lists_complete)
+def _by_file(card: IdentifiedCard, rules: FormatRules) -> CardLegality | None:
+    said = (card.legalities or {}).get(rules.file_format, "")
+    if said not in CODES_OF_FILE or (said == NOT_LEGAL and rules.file_is_older):
+        return None
+    return CardLegality(rules.legality_rule, CODES_OF_FILE[said], by_card_file=True)
+
+
+def _by_edition(
+    card: IdentifiedCard, rules: FormatRules, by_text: CardLegality | None, by_file: CardLegality
+) -> CardLegality:
+    if by_text is not None:
+        return _with_disagreement(card, by_text, by_file, of_card_file=True)
+    if rules.rotating:
+        return CardLegality(rules.legality_rule, verified=False, other_day=True)
+    is_legal = by_file.code is None or rules.lists_complete
+    if by_file.code is FindingCode.NOT_LEGAL or not is_legal:
+        return by_file
+    if rules.file_is_newer and not _was_permitted(card, rules):
+        return CardLegality(rules.legality_rule, verified=False, other_day=True)
+    if not rules.lists_complete:
+        return by_file
+    legal = CardLegality(rules.legality_rule, by_card_file=True)
+    return _with_disagreement(card, legal, by_file, of_card_file=True)
+
+
+def _has_changed_since(card: IdentifiedCard, rules: FormatRules) -> bool:
+    """Whether the dated lists have changed the card after the day of its card file."""
+    changed = rules.changed.get(card_key(card.name), "")
+    return bool(card.legality_date) and changed > card.legality_date
+
+
+def _was_permitted(card: IdentifiedCard, rules: FormatRules) -> bool:
+    """Whether a printing shows that the card was in a permitted set on the edition's day."""
+    printed = card.in_core_sets if rules.first_core_set else card.released
+    return bool(printed) and rules.first_core_set <= printed <= rules.edition_date
+
+
+def _exists(card: IdentifiedCard, rules: FormatRules) -> bool:
+    """Whether the card is known to exist, which suffices where all sets are permitted."""
+    named = rules.all_sets and not rules.named.isdisjoint(card.keys())
+    return rules.any_card or (named and rules.lists_complete)
 
 
 def _with_disagreement(

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from judgekit.domain.cards.file_days import DayOfMost
 from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.domain.formats.identified_card import IdentifiedCard
@@ -60,6 +61,8 @@ class LegalityFinding(msgspec.Struct, frozen=True):
     """By the dated history of the lists, and not by the edition's own text."""
     file_date: str = ""
     """Day of the card file, for a finding by it; ISO 8601, empty where it isn't known."""
+    perhaps_as: tuple[str, ...] = ()
+    """Names by which the pool may have the card after all."""
 
 
 class Assumption(StrEnum):
@@ -93,6 +96,13 @@ class LaterCard(NamedTuple):
     released: str
 
 
+class CardsOfNoFormat(NamedTuple):
+    """Cards that are legal in no format of their card file, which is of that day, ISO 8601."""
+
+    cards: tuple[str, ...]
+    file_date: str
+
+
 class Legality(msgspec.Struct, frozen=True):
     """Result of a legality check.
 
@@ -124,11 +134,28 @@ class Legality(msgspec.Struct, frozen=True):
     commander_open: bool = False
     unplayed: tuple[CardCount, ...] = ()
     lists: ListSource | None = None
+    card_files: DayOfMost | None = None
+    """Of which days the card files are that tell of the list's cards; None if none does."""
     unsure_of_team: tuple[str, ...] = ()
     """Names in the teammates' lists that may be a card of another deck of the team."""
     later: tuple[LaterCard, ...] = ()
     """Cards released after the event's day: told, and no finding by itself. A card may be played at
     the prerelease of its set, and a file of few sets may lack its first printing."""
+    of_no_format: tuple[CardsOfNoFormat, ...] = ()
+    """Cards of a Limited list that no Constructed format permits: told, and no finding, for what
+    the boosters held may be played."""
+    not_in_file: tuple[str, ...] = ()
+    """Names of a Limited list that no card of the card file has, such as a token's."""
+    by_other_face: tuple[IdentifiedCard, ...] = ()
+    """Cards that the list has by the name of another face alone: told, and no finding, for no other
+    card is called so."""
+
+    @property
+    def still_asked(self) -> tuple[IdentifiedCard, ...]:
+        """The doubtful names that no finding under `perhaps` asks about already."""
+        about = [each for each in self.perhaps if each.perhaps_as]
+        told = {name for each in about for name in (each.card, *each.perhaps_as)}
+        return tuple(card for card in self.doubtful if card.name not in told)
 
     @property
     def legal(self) -> bool | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 import msgspec
@@ -45,7 +46,8 @@ class ListSource(msgspec.Struct, frozen=True):
 
     `date` is the day since which they are unchanged, or that of the card file; `asked` the day for
     which they were asked, empty for none. Nothing is known before `known_from` and after
-    `known_until`; empty where no history was asked. All days are ISO 8601.
+    `known_until`; empty where no history was asked. All days are ISO 8601. Of several card files
+    the `date` is that of most cards; of `newer` ones it is a later, of `older` ones an earlier day.
     """
 
     date: str
@@ -53,6 +55,8 @@ class ListSource(msgspec.Struct, frozen=True):
     known_from: str = ""
     known_until: str = ""
     is_card_file: bool = False
+    newer: int = 0
+    older: int = 0
 
     @property
     def may_have_changed(self) -> bool:
@@ -146,6 +150,9 @@ class FormatRules(msgspec.Struct, frozen=True):
     not_checked: tuple[RuleReference, ...] = ()
     source: ListSource | None = None
     """Where the lists are from; None if the format has none."""
+    changed: Mapping[str, str] = {}
+    """The day (ISO 8601) of the last change on those lists of each card that has one, by the key of
+    its English name: a card file of an earlier day can't know of it."""
     file_date: str = ""
     """The card file's day, ISO 8601; empty without one."""
 

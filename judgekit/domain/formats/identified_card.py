@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key, faces
-from judgekit.domain.cards.card_match import CardFacts, CardMatch
+from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 
@@ -25,13 +25,17 @@ class CardKnowledge(Protocol):
         """Return what is known of a card by its English name."""
         ...
 
+    def source(self) -> CardSource | None:
+        """Return the loaded card files, if any."""
+        ...
+
 
 class IdentifiedCard(msgspec.Struct, frozen=True):
     """One card of a list with all its copies.
 
     `name` is the English name if `sure`, else as written; `written` are the names in the list,
-    sorted, and `misspelled` those that are not names of the card; `candidates` are the cards that a
-    doubtful name may refer to.
+    sorted, `misspelled` those that are not names of the card and `other_faces` those of another
+    face than the front alone; `candidates` are the cards that a doubtful name may refer to.
     """
 
     name: str
@@ -42,6 +46,7 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     commander: int = 0
     candidates: tuple[str, ...] = ()
     misspelled: tuple[str, ...] = ()
+    other_faces: tuple[str, ...] = ()
     basic_land: bool = False
     may_be_basic: bool = False
     """Not sure, and one of the candidates is a basic land."""
@@ -51,6 +56,8 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     in_core_sets: str = ""
     """Both as in CardFacts."""
     commanding: Commanding | None = None
+    legality_date: str = ""
+    """As in CardFacts: the day of the card file that `legalities` are from."""
 
     @property
     def copies(self) -> int:
@@ -105,12 +112,14 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
         sure=True,
         written=(written,),
         misspelled=(written,) if match.corrected else (),
+        other_faces=(written,) if match.by_other_face and not match.corrected else (),
         basic_land=facts.basic_land,
         most_copies=facts.most_copies,
         legalities=match.legalities or facts.legalities,
         released=facts.released,
         in_core_sets=facts.in_core_sets,
         commanding=facts.commanding,
+        legality_date=facts.legality_date,
     )
 
 
@@ -141,6 +150,7 @@ def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
         sideboard=sum(card.sideboard for card in same),
         commander=sum(card.commander for card in same),
         misspelled=tuple(sorted({name for card in same for name in card.misspelled})),
+        other_faces=tuple(sorted({name for card in same for name in card.other_faces})),
     )
 
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
+from judgekit.domain.cards.file_days import DayOfMost, day_of_most
 from judgekit.domain.decklists.decklist import Decklist, total
-from judgekit.domain.formats.card_legality import CardLegality, CardLegalityCheck
+from judgekit.domain.formats.card_legality import LEGAL, CardLegality, CardLegalityCheck
 from judgekit.domain.formats.commander_check import check_commander
 from judgekit.domain.formats.deck_sizes import MOST_COMMANDERS
 from judgekit.domain.formats.findings import (
     Assumption,
+    CardsOfNoFormat,
     FindingCode,
     LaterCard,
     Legality,
     LegalityFinding,
 )
-from judgekit.domain.formats.format_rules import FormatRules
+from judgekit.domain.formats.format_rules import FormatRules, ListSource
 from judgekit.domain.formats.identified_card import CardKnowledge, IdentifiedCard, identified_cards
 from judgekit.domain.formats.pool import PoolFindings, hold_against_pool, is_free
 from judgekit.domain.formats.team import TeamFindings, hold_against_team
@@ -25,6 +28,9 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 A_FEW = 2
 """This many copies above the limit are too many for any card."""
+
+PERMITTED = frozenset({LEGAL, FindingCode.RESTRICTED.value})
+"""What card files call a card of a format in which it may be played."""
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -63,10 +69,9 @@ def check_legality(
     commander = check_commander(known, rules)
     team = _team(known, rules, cards, beside)
     pool = beside.pool if rules.pool_rule else None
-    in_pool = PoolFindings()
-    if pool is not None and rules.pool_rule:
-        in_pool = hold_against_pool(known, pool, rules.pool_rule, cards, beside.teammates)
-    listed, changed = _by_lists(judged, rules)
+    has_file = cards.source() is not None
+    in_pool = _in_pool(known, rules, cards, beside)
+    listed, changed = _by_lists(judged)
     findings = [
         *_size_findings(checked, rules),
         *commander.findings,
@@ -77,12 +82,8 @@ def check_legality(
     ]
     return Legality(
         _in_order(findings),
-        tuple(
-            card.name
-            for card, legality in judged
-            if not legality.verified or card.name in commander.unknown
-        ),
-        in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
+        tuple(_unverified(judged, commander.unknown)),
+        in_pool.asked or tuple(_doubtful(known, rules, pool, has_file=has_file)),
         tuple(card for card in known if card.misspelled),
         tuple(legality.disagreement for _, legality in judged if legality.disagreement),
         assumptions,
@@ -97,12 +98,46 @@ def check_legality(
         ),
         tuple(card.name for card, legality in judged if legality.other_day),
         _only_from_pool(known, rules, pool),
-        lists=rules.source,
+        lists=_lists(judged, rules),
+        card_files=_card_files(judged),
         commander_open=bool(commander.left_open),
         unplayed=in_pool.unplayed,
         unsure_of_team=team.unsure,
         later=tuple(_later(known, day)),
+        of_no_format=tuple(_of_no_format(known)) if rules.any_card else (),
+        not_in_file=tuple(_not_in_file(known)) if rules.any_card and has_file else (),
+        by_other_face=tuple(card for card in known if card.other_faces),
     )
+
+
+def _unverified(
+    judged: Sequence[tuple[IdentifiedCard, CardLegality]], unknown_to_commander: Collection[str]
+) -> Iterator[str]:
+    for card, legality in judged:
+        if not legality.verified or card.name in unknown_to_commander:
+            yield card.name
+
+
+def _doubtful(
+    known: Sequence[IdentifiedCard], rules: FormatRules, pool: Decklist | None, *, has_file: bool
+) -> Iterator[IdentifiedCard]:
+    """Names to be asked about. A Limited list needs no answer beside its pool, nor without a card
+    file, by which alone something is told of its cards."""
+    if not rules.any_card or (has_file and pool is None):
+        yield from (card for card in known if card.candidates)
+
+
+def _not_in_file(known: Sequence[IdentifiedCard]) -> Iterator[str]:
+    """Names of Limited that no card of the card file has; elsewhere they are unverified."""
+    return (card.name for card in known if not (card.sure or card.candidates))
+
+
+def _in_pool(
+    known: Sequence[IdentifiedCard], rules: FormatRules, cards: CardKnowledge, beside: Beside
+) -> PoolFindings:
+    if beside.pool is None or rules.pool_rule is None:
+        return PoolFindings()
+    return hold_against_pool(known, beside.pool, rules.pool_rule, cards, beside.teammates)
 
 
 def _in_order(findings: Sequence[LegalityFinding]) -> tuple[LegalityFinding, ...]:
@@ -123,6 +158,20 @@ def _later(known: Sequence[IdentifiedCard], day: str) -> Iterator[LaterCard]:
     for card in known:
         if day and card.sure and not card.basic_land and card.released > day:
             yield LaterCard(card.name, card.released)
+
+
+def _of_no_format(known: Sequence[IdentifiedCard]) -> Iterator[CardsOfNoFormat]:
+    """Cards of Limited that no format permits, by the day of their card file; not those that came
+    out since that day: the file can't know of them yet."""
+    by_day: dict[str, list[str]] = {}
+    for card in known:
+        if not card.sure or card.basic_land or not card.legalities:
+            continue
+        day = card.legality_date
+        if card.released <= day and PERMITTED.isdisjoint(card.legalities.values()):
+            by_day.setdefault(day, []).append(card.name)
+    for day, names in by_day.items():
+        yield CardsOfNoFormat(tuple(names), day)
 
 
 def _all_lists(
@@ -177,25 +226,43 @@ def _size_findings(decklist: Decklist, rules: FormatRules) -> Iterator[LegalityF
         yield LegalityFinding(code, beside, most, rules.sideboard.rule)
 
 
-def _by_lists(
+def _lists(
     judged: Sequence[tuple[IdentifiedCard, CardLegality]], rules: FormatRules
+) -> ListSource | None:
+    """Where the lists are from that most of the card files' cards were held against."""
+    told = [each for each in judged if _is_of_card_file(*each)]
+    by_file = [each for each in told if each[1].lists and each[1].lists.is_card_file]
+    days = _card_files(by_file)
+    if rules.source is None or days is None or len(told) > 2 * len(by_file):
+        return rules.source
+    day, newer, older = days
+    return ListSource(day, rules.source.asked, is_card_file=True, newer=newer, older=older)
+
+
+def _card_files(judged: Sequence[tuple[IdentifiedCard, CardLegality]]) -> DayOfMost | None:
+    days = Counter(each.file_date for card, each in judged if _is_of_card_file(card, each))
+    return day_of_most(days) if days else None
+
+
+def _is_of_card_file(card: IdentifiedCard, legality: CardLegality) -> bool:
+    return bool(legality.file_date) and not card.basic_land
+
+
+def _by_lists(
+    judged: Sequence[tuple[IdentifiedCard, CardLegality]],
 ) -> tuple[list[LegalityFinding], list[LegalityFinding]]:
     """Findings for cards on the format's lists: those that are sure, and those by lists that may
     have changed since."""
-    found = [
-        each
-        for card, legality in judged
-        for each in _list_findings(card, legality, rules.file_date)
-    ]
-    if rules.source is None or not rules.source.may_have_changed:
-        return found, []
-    sure = [each for each in found if each.by_card_file]
-    return sure, [each for each in found if not each.by_card_file]
+    sure: list[LegalityFinding] = []
+    changed: list[LegalityFinding] = []
+    for card, legality in judged:
+        may_have_changed = legality.lists is not None and legality.lists.may_have_changed
+        is_sure = legality.by_card_file or not may_have_changed
+        (sure if is_sure else changed).extend(_list_findings(card, legality))
+    return sure, changed
 
 
-def _list_findings(
-    card: IdentifiedCard, legality: CardLegality, file_date: str
-) -> Iterator[LegalityFinding]:
+def _list_findings(card: IdentifiedCard, legality: CardLegality) -> Iterator[LegalityFinding]:
     """Finding for a card on the format's lists."""
     code = legality.code
     limit = 1 if code is FindingCode.RESTRICTED else 0
@@ -211,7 +278,7 @@ def _list_findings(
             legality.listed_in,
             legality.by_card_file,
             by_history=legality.by_history,
-            file_date=file_date if legality.by_card_file else "",
+            file_date=legality.file_date if legality.by_card_file else "",
         )
 
 

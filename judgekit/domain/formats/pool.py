@@ -20,8 +20,8 @@ class PoolFindings(msgspec.Struct, frozen=True):
 
     The `decks` of a finding are the other lists that share the pool and have the card. `perhaps`
     are cards that the pool may have under another name, `asked` the names in list and pool that
-    leave this open. `unplayed` are in neither deck nor sideboard of the list; in Limited they are
-    sideboard all the same (MTR 7.1).
+    leave this open. `unplayed` are in neither deck nor sideboard of the list, and can't be any of
+    `perhaps`; in Limited they are sideboard all the same (MTR 7.1).
     """
 
     findings: tuple[LegalityFinding, ...] = ()
@@ -57,11 +57,14 @@ def hold_against_pool(
     findings: list[LegalityFinding] = []
     perhaps: list[LegalityFinding] = []
     asked: dict[str, IdentifiedCard] = {}
+    maybe_played: set[str] = set()
     for card in listed:
         in_pool = opened[card.key].copies if card.key in opened else 0
         if is_free(card) or played[card.key] <= in_pool:
             continue
         meant = _perhaps_it(card, unclear, in_pool)
+        likely = [each for each in left if each.sure and each.name in card.candidates]
+        likely += [each for each in meant if each.candidates]
         others = [
             name for name, deck in decks.items() if any(each.key == card.key for each in deck)
         ]
@@ -73,14 +76,17 @@ def hold_against_pool(
             card.name,
             card.written,
             decks=tuple(others),
+            perhaps_as=tuple(each.name for each in likely),
         )
         if card.candidates or meant or pool.uncounted_lines:
             perhaps.append(finding)
+            maybe_played.update(each.key for each in (*likely, *meant))
             asked.update((each.key, each) for each in (card, *meant) if each.candidates)
         else:
             findings.append(finding)
+    unplayed = [each for each in left if each.key not in maybe_played]
     return PoolFindings(
-        tuple(findings), tuple(perhaps), tuple(asked.values()), tuple(_unplayed(left, played))
+        tuple(findings), tuple(perhaps), tuple(asked.values()), tuple(_unplayed(unplayed, played))
     )
 
 

@@ -39,7 +39,8 @@ class CardCatalogue(Protocol):
         """Cards of the loaded card file, in any language: those whose name begins with the text,
         then those that have all its words, in any order and the last perhaps unfinished; if there
         are none, those that have them but for typing errors. Of each the shortest first. A set's
-        code and a collector number (`neo 123`) find that card."""
+        code and a collector number (`neo 123`, `Heron (neo) 123`) find that card; a Russian name
+        may be declined, and a whole name may stand beside words of its card's text."""
         ...
 
     def named(self, texts: Collection[str]) -> Mapping[str, str]:
@@ -50,7 +51,14 @@ class CardCatalogue(Protocol):
 
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Cards of the loaded card file that have all these words in their text, type or colour,
-        in any language; words in quotation marks as a phrase. Best first."""
+        in any language and any form; words in quotation marks as a phrase, symbols in braces as
+        they stand in the text or the cost. If there are none, cards that have some of the words in
+        their name. Best first."""
+        ...
+
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Cards of the loaded card file of which type and colour have all these words, in any
+        language and any form; none for a single word. The shortest text first."""
         ...
 
     def card(self, name: str) -> Card | None:

@@ -62,7 +62,7 @@ class CardFile:
             while (yield from self._cards_of_object()) and self._json.begins_line():
                 pass
         else:
-            kind = WrongFile.OTHER if first else WrongFile.INCOMPLETE
+            kind = WrongFile.OTHER if first else WrongFile.EMPTY
             raise NoCardFile("it begins without a list or an object", kind)
         if self._json.peek():
             raise NoCardFile("something behind the end")

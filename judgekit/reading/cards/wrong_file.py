@@ -18,6 +18,10 @@ class WrongFile(StrEnum):
     """A page of HTML, saved in place of the file that it offers."""
     PACKED = "packed"
     """Packed in a way that isn't read, or packed twice."""
+    EMPTY = "empty"
+    """There is nothing in it but spaces."""
+    ENCODING = "encoding"
+    """Text in UTF-16, as some programs save what was UTF-8."""
     INCOMPLETE = "incomplete"
     """It ends too early."""
     DAMAGED = "damaged"
@@ -42,8 +46,8 @@ _KINDS = (
     (rb"\s*(?:<!doctype html|<html|<[^\[{]*<html|From: <Saved by )", WrongFile.PAGE),
     # Room that a download took and didn't fill.
     (rb"[\0\s]*\Z", WrongFile.INCOMPLETE),
-    # UTF-16, as some programs save what was UTF-8.
-    (rb"\xff\xfe|\xfe\xff", WrongFile.DAMAGED),
+    # Two bytes for a sign, with a mark of their order before the first or without.
+    (rb"\xff\xfe|\xfe\xff|(?:\0\s)*\0[\[{]|(?:\s\0)*[\[{]\0", WrongFile.ENCODING),
     (rb"\s*[^\s\[{]", WrongFile.OTHER),
 )
 """How files begin; the first that fits counts."""
@@ -54,7 +58,7 @@ _OF_CARDS = re.compile(rb'"(?:object|oracle_id|legalities|meta)"\s*:')
 
 def kind_of(beginning: bytes, told: WrongFile) -> WrongFile:
     """Return what a file with that beginning is; `told` is what was found while it was read."""
-    if told is WrongFile.TOO_LARGE:
+    if told in (WrongFile.TOO_LARGE, WrongFile.EMPTY):
         return told
     for begin, kind in _BEGINNINGS:
         if begin.match(beginning):

@@ -27,7 +27,8 @@ _SPOKEN = re.compile(r"(?P<card>[^\W\d_].*?)\s+//\s*(?P<said>[^\W\d_].*)")
 """A comment in lower case after a capitalized name is no second face either."""
 _REMARK = re.compile(r"\s+(?:--|;)\s+\D.*$|(?<=[^*])\s+\*{1,3}$")
 _SIDE_LAST = re.compile(r"\s+(?:[-–—]\s*)?(?:SB|sb|[Ss]ideboard)$")
-_MANA = re.compile(r"(?:\s*\{[^{}]{1,5}\})+$")
+_MANA = re.compile(r"\s*\{[^{}]{1,5}\}(?:\s*(?:/{1,3}\s*)?\{[^{}]{1,5}\})*$")
+"""A cost, also one of each half."""
 _FOIL_SIGN = re.compile(r"(?<=[\w'\"!?.])\+(?=\||$)|(?<=\S)\s*[★☆✶†‡]$")
 """Forge's sign, and those after collector numbers."""
 _BARE_PRINTING = re.compile(r"(?<=[a-z'])\s+(?=\d?[A-Z])[A-Z0-9]{3,4}\s+\d{1,4}[a-z★]?$")
@@ -39,8 +40,9 @@ _CATEGORY = re.compile(r"(?<=\S)\s+['`](?P<category>[^'`]{1,40})['`]$")
 _BRACKET_FIRST = re.compile(r"\[(?P<mark>[^\]]*)\]\s*(?=\S)|\((?P<set>[A-Z0-9]{2,6})\)\s+(?=\S)")
 _BRACKET_LAST = re.compile(
     r"(?<=\S)\s*(?:\[(?P<square>[^\[\]]*)\]|\((?P<round>[^()]*)\)|<[^<>]*>)"
-    r"(?:(?:\s+(?=\S*\d)|(?=\d))[\w★†‡*/.-]{1,12})?$"
+    r"(?:(?:\s+(?=\S*\d)|(?=\d))[\w★†‡*/.-]{1,12}(?:\s+[FE])?)?$"
 )
+"""The last bracket, with a collector's number and a letter for foil or etched behind it."""
 _FOIL_WORD = re.compile(r"(?<=\S)[\s,–—-]+foil$", re.IGNORECASE)
 _FACES = re.compile(r"(?<=[^\s/\d])\s*/{1,3}\s*(?=[^\W\d_])")
 _EASTERN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
@@ -83,8 +85,16 @@ def name_of(text: str) -> tuple[str, ListPart | None]:
         name, part = " ".join(shorter[0].strip(_EDGES).split()), part or shorter[1]
     if name.casefold().startswith(_SLASHED_NAMES):
         return name, part
-    name = _english_of_two(name)
-    return _FACES.sub(" // ", name), part
+    return _with_faces(_english_of_two(name)), part
+
+
+def _with_faces(name: str) -> str:
+    """Return the name with its faces set apart; in `Wear/tear` with a capital for the second one,
+    which would be a comment behind two slashes."""
+    first, *others = _FACES.split(name)
+    if first[:1].isupper():
+        others = [f"{each[0].title()}{each[1:]}" for each in others]
+    return " // ".join((first, *others))
 
 
 def _english_of_two(name: str) -> str:

@@ -127,6 +127,10 @@ _PART_OF: Mapping[str, ListPart] = {
     _folded(word): part for part, words in _WORDS.items() for word in words.split("|")
 }
 
+_CARD_NAMES = frozenset(("avatar", "conspiracy"))
+"""Names of cards as well: with a number before and nothing else they are that."""
+_COUNTED_CARD = re.compile(r"\d{1,3}\s*[x×]?\s+(?P<name>[^\W\d]+)", re.IGNORECASE)
+
 _THEMES = frozenset(map(_folded, _NO_DECK_CARDS.split("|")))
 
 LONGEST_HEADING = 60
@@ -186,8 +190,12 @@ def part_of_categories(written: str) -> ListPart | None:
 
 
 def heading_of(line: str) -> ListPart | None:
-    """Return the part that a heading opens: `Sideboard (15)`, `15 Сайдборд:`, `== Tierras ==`."""
-    if len(line) > LONGEST_HEADING:
+    """Return the part that a heading opens: `Sideboard (15)`, `15 Сайдборд:`, `== Tierras ==`.
+
+    `4 Conspiracy` is a card, `Conspiracy (4)` and `4 Conspiracies` are headings.
+    """
+    counted = _COUNTED_CARD.fullmatch(line.strip())
+    if len(line) > LONGEST_HEADING or (counted and _folded(counted["name"]) in _CARD_NAMES):
         return None
     found = _HEADING.fullmatch(line.strip(_DECORATION))
     return part_of(found["words"]) if found else None

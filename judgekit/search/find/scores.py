@@ -67,10 +67,13 @@ _LOADED_CARDS: Mapping[NameLikeness, float] = {
     NameLikeness.BEGINNING: 0.9,
     NameLikeness.WORDS: 0.8,
     NameLikeness.NUMBER: 0.94,
+    NameLikeness.DECLINED: 0.89,
     NameLikeness.CORRECTED: 0.8,
+    NameLikeness.KIND: DESCRIBED_CARD,
     NameLikeness.TEXT: DESCRIBED_CARD,
 }
 """Scores of a card of the card file whose whole name was typed so."""
+_WITHOUT_NAME = frozenset((NameLikeness.NUMBER, NameLikeness.KIND, NameLikeness.TEXT))
 MISSPELT_CARD = 0.88
 """Score of a card whose whole name of several words was typed with one error: what else has some
 of these words is less sure."""
@@ -86,7 +89,7 @@ _CARD_STEP = 0.012
 def card_score(card: FoundCard, typed: str, place: int) -> float:
     """Return the score of a card of the card file, at its place among those found with a text."""
     score = _LOADED_CARDS[card.likeness] / (1 + _CARD_STEP * place)
-    if card.likeness in (NameLikeness.NUMBER, NameLikeness.TEXT):
+    if card.likeness in _WITHOUT_NAME:
         return score
     if is_card_misspelt(card, typed):
         return MISSPELT_CARD / (1 + _CARD_STEP * place)

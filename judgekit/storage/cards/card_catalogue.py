@@ -29,6 +29,7 @@ from judgekit.storage.cards.card_database import CardDatabase, CardWriter
 from judgekit.storage.cards.card_names import CardNames, Meant
 from judgekit.storage.cards.catalogue.catalogue_writer import CatalogueWriter
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
+from judgekit.storage.cards.name_matching import MOST_CANDIDATES
 
 MOST_REMEMBERED = 5000
 """Size of the answer cache; the decklists of a whole tournament name fewer cards."""
@@ -63,7 +64,8 @@ class KnownCards:
             few = self._refreshed()
             answer = self._answers.get(name)
             if answer is None:
-                answer = self._match(self._asked(lambda: self._names(few).meant_by(name)))
+                meant = self._asked(lambda: self._meant(name, few))
+                answer = _matched(meant, self._asked(lambda: self._facts(meant.likeliest)))
                 if len(self._answers) >= MOST_REMEMBERED:
                     self._answers.clear()
                 self._answers[name] = answer
@@ -92,6 +94,10 @@ class KnownCards:
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards of the card file by words of their text, type or colour; see the port."""
         return self._of_loaded(lambda catalogue: catalogue.described(typed, limit)) or ()
+
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards of the card file by nothing but type and colour; see the port."""
+        return self._of_loaded(lambda catalogue: catalogue.of_kind(typed, limit)) or ()
 
     def card(self, name: str) -> Card | None:
         """Return all that the card file says of a card; see the port."""
@@ -155,17 +161,20 @@ class KnownCards:
 
             return self._asked(asked)
 
+    def _meant(self, name: str, few: CardDatabase) -> Meant:
+        """Find the card that a name means; the judge is asked of a name in another case."""
+        meant, loaded = self._names(few).meant_by(name), self._loaded.catalogue
+        declined = loaded.declined(name) if loaded is not None and not meant.name else ""
+        if not declined:
+            return meant
+        others = (each for each in meant.candidates if each != declined)
+        return Meant(candidates=(declined, *others)[:MOST_CANDIDATES])
+
     def _names(self, few: CardDatabase) -> CardNames:
         loaded = self._loaded.catalogue
         if loaded is None:
             return CardNames(few, None, is_all=False)
         return CardNames(few, loaded.database, is_all=loaded.head.source.cards >= NEARLY_ALL)
-
-    def _match(self, meant: Meant) -> CardMatch:
-        name = meant.name or next(iter(meant.candidates), "")
-        facts = self._asked(lambda: self._facts(name)) if name else None
-        legalities = facts.legalities if facts else None
-        return CardMatch(name, bool(meant.name), meant.candidates, legalities, meant.corrected)
 
     def _facts(self, name: str) -> CardFacts | None:
         """Merge both sources: the card file may know newer cards, and may lack card properties."""
@@ -181,7 +190,20 @@ class KnownCards:
             loaded.released,
             loaded.in_core_sets,
             loaded.commanding or known.commanding,
+            loaded.legality_date,
         )
+
+
+def _matched(meant: Meant, facts: CardFacts | None) -> CardMatch:
+    """Return what a name means, with the legality in the facts of the likeliest card."""
+    return CardMatch(
+        meant.likeliest,
+        bool(meant.name),
+        meant.candidates,
+        facts.legalities if facts else None,
+        meant.corrected,
+        meant.by_other_face,
+    )
 
 
 def _take_in(cards: Sequence[KnownCard], writer: CardWriter) -> None:

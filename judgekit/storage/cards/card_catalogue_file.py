@@ -34,7 +34,7 @@ from judgekit.storage.files.sealed_file import is_as_sealed
 from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 7
+FORMAT = 8
 """File format version; a file of another version requires loading the card files again."""
 
 DAMAGED = "damaged"
@@ -69,9 +69,9 @@ class OpenCatalogue:
         self._cards = CardBlocks(connection, BlockKind.CARDS, CardRecord)
         self._rulings = CardBlocks(connection, BlockKind.RULINGS, RulingsRecord)
         words = WordIndex(connection)
-        self._names = NameFinder(self.database, words)
-        self._texts = TextFinder(self.database, words)
         self._declined = DeclinedNames(partial(self.database.written_in, RUSSIAN))
+        self._texts = TextFinder(self.database, words)
+        self._names = NameFinder(self.database, words, self._declined, self._texts.says)
 
     @property
     def source(self) -> CardSource:
@@ -90,15 +90,24 @@ class OpenCatalogue:
             hits = self.database.exact(key) if key else []
             name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
             if not hits:
-                card = self._declined.card(text)
-                name = self.database.name_of(card) if card is not None else ""
+                name = self.declined(text)
             if name:
                 found[text] = name
         return found
 
+    def declined(self, text: str) -> str:
+        """Return the only card that has a Russian name of which this is another case; empty if
+        there is none."""
+        card = self._declined.card(text)
+        return self.database.name_of(card) if card is not None else ""
+
     def described(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return cards by their text; see the port."""
         return self._texts.described(typed, limit)
+
+    def of_kind(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return cards by nothing but type and colour; see the port."""
+        return self._texts.of_kind(typed, limit)
 
     def facts(self, name: str) -> CardFacts | None:
         """Return the facts of a card by its English name."""
@@ -109,9 +118,10 @@ class OpenCatalogue:
         """Return all that is kept of a card, by its English name."""
         number = self.database.number_of(name)
         record = self._cards.of(number) if number else None
-        facts = self.facts(name)
-        if number is None or record is None or facts is None:
+        stored = self.database.card(name)
+        if number is None or record is None or stored is None:
             return None
+        facts = self._facts(name, stored)
         rulings = self._rulings.of(number) or RulingsRecord()
         return Card(
             name,
@@ -130,7 +140,7 @@ class OpenCatalogue:
             rulings.rulings,
             None if rulings.file == NO_FILE else self._source(rulings.file),
             facts.legalities,
-            None if facts.legalities is None else self._source(record.legality_file),
+            None if facts.legalities is None else self._source(stored.legality_file),
             record.identity,
             facts.released,
         )
@@ -139,7 +149,8 @@ class OpenCatalogue:
         """Yield all that is kept of each card, in the order of their numbers."""
         each = zip(self._cards.all(), self._rulings.all(), self.database.cards(), strict=True)
         for record, rulings, (name, card) in each:
-            yield WholeCard(self._facts(name, card, told=False), card.letters, record, rulings)
+            facts = self._facts(name, card, told=False)
+            yield WholeCard(facts, card.letters, record, rulings, card.legality_file)
 
     def rulings(self) -> Iterator[RulingsRecord]:
         """Yield the rulings of each card, in the order of their numbers."""
@@ -163,6 +174,7 @@ class OpenCatalogue:
             card.released,
             card.in_core_sets,
             card.commanding,
+            "" if letters is None else self._source(card.legality_file).date,
         )
 
     def _source(self, file: int) -> FactSource:

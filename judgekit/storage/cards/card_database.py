@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import groupby, islice
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ from judgekit.domain.cards.card_number import CardNumber
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
+from judgekit.storage.cards.catalogue.card_record import NO_FILE
 from judgekit.storage.cards.catalogue.word_index import LAST_LETTER
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
@@ -33,7 +34,7 @@ MOST_ASKED = 500
 _SCHEMA = """
 CREATE TABLE card (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, legal TEXT, basic INTEGER, most INTEGER,
-    released TEXT NOT NULL, core TEXT NOT NULL, commanding BLOB
+    released TEXT NOT NULL, core TEXT NOT NULL, commanding BLOB, file INTEGER NOT NULL
 );
 CREATE TABLE name (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL, card INTEGER NOT NULL, kind INTEGER NOT NULL,
@@ -46,7 +47,7 @@ _INDEXES = """
 CREATE UNIQUE INDEX card_by_name ON card (name);
 CREATE UNIQUE INDEX name_by_key ON name (key, card);
 """
-_CARD = "SELECT name, legal, basic, most, released, core, commanding FROM card"
+_CARD = "SELECT name, legal, basic, most, released, core, commanding, file FROM card"
 _ROWS_AT_ONCE = 1_000
 _PILES = 4096
 """Pieces are kept in that many piles, each sorted: a piece's number, then the name's."""
@@ -77,7 +78,8 @@ class Hit(NamedTuple):
 
 
 class StoredCard(NamedTuple):
-    """A stored card: a legality letter per format, None if unknown; its own copy limit, if any."""
+    """A stored card: a legality letter per format, None if unknown, and the number of the file
+    that says so, else NO_FILE; its own copy limit, if any."""
 
     letters: str | None
     basic_land: bool
@@ -85,6 +87,7 @@ class StoredCard(NamedTuple):
     released: str
     in_core_sets: str
     commanding: Commanding | None
+    legality_file: int
 
 
 class StoredName(NamedTuple):
@@ -125,10 +128,12 @@ class CardWriter:
         self._piles = [array("Q") for _ in range(_PILES)]
         writing.execute(_SCHEMA)
 
-    def add_card(self, card: CardFacts, letters: str | None = None) -> int:
+    def add_card(
+        self, card: CardFacts, letters: str | None = None, legality_file: int = NO_FILE
+    ) -> int:
         """Add a card that isn't there yet and has a name (`is_name`); return its number.
 
-        `letters` as in StoredCard; the legality in `card` is left out.
+        `letters` and `legality_file` as in StoredCard; the legality in `card` is left out.
         """
         self._take_names()
         self._cards += 1
@@ -142,6 +147,7 @@ class CardWriter:
                 card.released,
                 card.in_core_sets,
                 _encoded(card.commanding),
+                legality_file,
             )
         )
         if len(self._name_rows) >= _ROWS_AT_ONCE:
@@ -274,18 +280,31 @@ class CardDatabase:
         )
         return self._shortest_first(sql, (start, start + LAST_LETTER, limit))
 
-    def written_in(self, language: str, start: str) -> list[tuple[str, int]]:
-        """Return the names in a language whose key begins so, as they are written, each with the
+    def written_in(self, language: str, start: str) -> list[tuple[str, str, int]]:
+        """Return the names in a language whose key begins so: the key, as it is written, and the
         number of its card."""
-        sql = "SELECT written, card FROM name WHERE key >= ? AND key < ? AND language = ?"
+        sql = "SELECT key, written, card FROM name WHERE key >= ? AND key < ? AND language = ?"
         asked = (start, start + LAST_LETTER, language)
-        return [(str(name), int(card)) for name, card in self._connection.execute(sql, asked)]
+        rows = self._connection.execute(sql, asked)
+        return [(str(key), str(name), int(card)) for key, name, card in rows]
+
+    def with_keys(self, keys: Sequence[str]) -> list[StoredName]:
+        """Return the names with these keys, the shortest first."""
+        marks = ",".join("?" * len(keys))
+        sql = f"SELECT card, key, kind, language, written FROM name WHERE key IN ({marks})"
+        return self._shortest_first(sql, tuple(keys))
 
     def numbered(self, numbers: Iterable[int]) -> list[StoredName]:
         """Return the names with these numbers, the shortest first."""
         asked = ",".join(map(str, islice(sorted(numbers), MOST_ASKED)))
         sql = f"SELECT card, key, kind, language, written FROM name WHERE id IN ({asked})"
         return self._shortest_first(sql, ())
+
+    def cards_named(self, numbers: Iterable[int]) -> set[int]:
+        """Return the numbers of the cards that the names with these numbers are of."""
+        asked = ",".join(map(str, islice(sorted(numbers), MOST_ASKED)))
+        sql = f"SELECT card FROM name WHERE id IN ({asked})"
+        return {int(card) for (card,) in self._connection.execute(sql)}
 
     def card_with(self, number: CardNumber) -> int | None:
         """Return the card with this number in its set, else with a sign behind it that is printed
@@ -362,8 +381,8 @@ def is_name(name: str) -> bool:
 
 
 def _stored(row: tuple[Any, ...]) -> StoredCard:
-    letters, basic, most, released, core, commanding = row[1:]
-    return StoredCard(letters, bool(basic), most, released, core, _decoded(commanding))
+    letters, basic, most, released, core, commanding, file = row[1:]
+    return StoredCard(letters, bool(basic), most, released, core, _decoded(commanding), file)
 
 
 def _encoded(commanding: Commanding | None) -> bytes | None:

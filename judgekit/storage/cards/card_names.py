@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from judgekit.domain.cards.card_key import card_key, faces
-from judgekit.storage.cards.card_database import CardDatabase, Hit
+from judgekit.domain.cards.card_key import FACES, card_key, faces
+from judgekit.storage.cards.card_database import CardDatabase, Hit, NameKind
 from judgekit.storage.cards.name_matching import (
     MOST_CANDIDATES,
     candidates,
+    meant_by_half,
     meant_exactly,
     meant_nearly,
 )
 
 SHORTEST_BEGINNING = 3
 """Number of letters from which a name is also searched by its beginning."""
+LEAST_FACES = 2
+_BETWEEN_FACES = re.compile(r"\s*[&+\\]\s*")
+"""What people write between two halves besides slashes."""
 
 
 class Meant(NamedTuple):
     """The card's English name if it is certain, else the candidates; both empty if no known card is
-    close. `corrected`: certain, but spelled differently from all of its names."""
+    close. `corrected`: certain, but spelled differently from all of its names. `by_other_face`:
+    certain, but by the name of another face than the front alone."""
 
     name: str = ""
     candidates: tuple[str, ...] = ()
     corrected: bool = False
+    by_other_face: bool = False
+
+    @property
+    def likeliest(self) -> str:
+        """The card that is meant, or else the first candidate; empty if there is none."""
+        return self.name or next(iter(self.candidates), "")
 
 
 class CardNames:
@@ -42,21 +55,40 @@ class CardNames:
 
     def meant_by(self, written: str) -> Meant:
         """Find the card that a name means, in any language."""
-        key = card_key(written)
+        # A card with the same name on both sides (`Sol Ring // Sol Ring`) has it once.
+        key = FACES.join(dict.fromkeys(faces(card_key(written))))
         if not key:
             return Meant()
         exact = self._hits(lambda database: database.exact(key))
-        if exact:
-            name = meant_exactly(exact)
-            return Meant(name) if name else Meant(candidates=candidates(exact))
+        return _exactly(exact) if exact else self._nearly(key)
+
+    def _nearly(self, key: str) -> Meant:
+        """Find the card that a name means which is none's."""
         near = self._hits(lambda database: database.near(key))
-        name = meant_nearly(key, near, knows_all=self._is_all)
-        if name is not None:
-            return Meant(name, corrected=True)
+        nearest = meant_nearly(key, near, knows_all=self._is_all)
+        if nearest is not None:
+            is_half = nearest.kind is NameKind.OTHER_FACE
+            return Meant(nearest.name, corrected=True, by_other_face=is_half)
+        whole = self._of_all_faces(key)
+        if whole:
+            return Meant(whole, corrected=True)
         front = self._of_the_front(key)
         if not near and len(front) == 1 and len(faces(front[0].name)) == 1:
             return Meant(front[0].name, corrected=True)  # only that face of the card is known
         return Meant(candidates=candidates(near, front, self._beginning(key)))
+
+    def _of_all_faces(self, key: str) -> str:
+        """Return the only card that has all the faces written, in any order and in any languages;
+        empty if there is none, or fewer than two were written."""
+        written = faces(_BETWEEN_FACES.sub(FACES, key))
+        if len(written) < LEAST_FACES:
+            return ""
+        having = [
+            {hit.name for hit in self._hits(partial(CardDatabase.exact, key=face))}
+            for face in written
+        ]
+        cards = set.intersection(*having)
+        return cards.pop() if len(cards) == 1 else ""
 
     def _of_the_front(self, key: str) -> list[Hit]:
         """Return the cards of the first face alone, each once, if several faces were written."""
@@ -80,3 +112,10 @@ class CardNames:
     def _name_in_file(self, name: str) -> str:
         found = meant_exactly(self._loaded.exact(card_key(name))) if self._loaded else None
         return found or name
+
+
+def _exactly(hits: Sequence[Hit]) -> Meant:
+    name, half = meant_exactly(hits), meant_by_half(hits)
+    if name or half:
+        return Meant(name or half or "", by_other_face=not name)
+    return Meant(candidates=candidates(hits))

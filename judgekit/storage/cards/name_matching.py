@@ -20,8 +20,8 @@ _GROUPS = (
     frozenset({NameKind.FRONT}),
     frozenset({NameKind.TRANSLATED, NameKind.TRANSLATED_FRONT}),
 )
-"""Precedence of meanings: a card's own English name comes first. The name of another face alone is
-always asked about, since it is not the card's name."""
+"""Precedence of meanings: a card's own English name comes first. The name of another face alone
+isn't the card's name, and counts only where no card is called so."""
 
 
 def meant_exactly(hits: Sequence[Hit]) -> str | None:
@@ -33,8 +33,17 @@ def meant_exactly(hits: Sequence[Hit]) -> str | None:
     return None
 
 
-def meant_nearly(key: str, hits: Sequence[Hit], *, knows_all: bool) -> str | None:
-    """Return the card that a misspelled name means; None if the user must be asked.
+def meant_by_half(hits: Sequence[Hit]) -> str | None:
+    """Return the only card that has another face of exactly this name; None if a card is called so,
+    or several have such a face."""
+    cards = {hit.name for hit in hits}
+    is_half = all(hit.kind is NameKind.OTHER_FACE for hit in hits)
+    return cards.pop() if is_half and len(cards) == 1 else None
+
+
+def meant_nearly(key: str, hits: Sequence[Hit], *, knows_all: bool) -> Hit | None:
+    """Return the card that a misspelled name means, with the name that it resembles; None if the
+    user must be asked.
 
     `knows_all`: whether a card file holds all cards that might compete.
     """
@@ -43,15 +52,13 @@ def meant_nearly(key: str, hits: Sequence[Hit], *, knows_all: bool) -> str | Non
     best = min(hits, key=lambda hit: hit.errors)
     if any(hit.name != best.name and hit.errors <= best.errors + 1 for hit in hits):
         return None
-    if best.kind is NameKind.OTHER_FACE:
-        return None
     if best.errors == 1:
         needed = SURE_FROM if knows_all else SURE_FROM_AMONG_FEW
     else:
         needed = SURE_FROM_WITH_TWO
         if not knows_all:
             return None
-    return best.name if len(key) >= needed else None
+    return best if len(key) >= needed else None
 
 
 def candidates(*groups: Sequence[Hit]) -> tuple[str, ...]:

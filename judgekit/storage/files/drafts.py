@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import re
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -30,6 +33,21 @@ def remove_abandoned(path: Path, is_made: Callable[[str], bool] = lambda _: True
             with contextlib.suppress(OSError):
                 if draft.is_file() and not (is_made(draft.name) and _is_recent(draft)):
                     draft.unlink()
+
+
+def is_maker_running(draft: str) -> bool:
+    """Whether the program whose number ends the name of a draft is running, as far as can be
+    told."""
+    maker = re.search(rf"[-.](\d{{1,9}}){re.escape(SUFFIX)}", draft)
+    if maker is None or sys.platform == "win32":  # there `kill` would end it
+        return True
+    try:
+        os.kill(int(maker[1]), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def _is_recent(draft: Path) -> bool:

@@ -21,7 +21,7 @@ import apsw
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.search.index.occurrences import OFFSET_BITS, OFFSET_MASK
-from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.files.drafts import SUFFIX, draft_prefix, is_maker_running, remove_abandoned
 from judgekit.storage.files.sealed_file import is_as_sealed, seal
 
 _TOKENIZER = "unicode61 remove_diacritics 0 tokenchars '.''’'"
@@ -89,7 +89,7 @@ class IndexFile:
         Raises EnvironmentFailure if the folder, the disk or the old file prevents it.
         """
         fresh = path.with_name(f"{draft_prefix(path)}{getpid()}{SUFFIX}")
-        remove_abandoned(path)
+        remove_abandoned(path, is_maker_running)
         try:
             fresh.unlink(missing_ok=True)
             if copied is not None:

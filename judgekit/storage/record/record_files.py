@@ -11,7 +11,7 @@ from pathlib import Path
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.files.drafts import SUFFIX as DRAFT_SUFFIX
-from judgekit.storage.files.drafts import draft_prefix, remove_abandoned
+from judgekit.storage.files.drafts import draft_prefix, is_maker_running, remove_abandoned
 from judgekit.storage.record.database import sorted_error
 from judgekit.system.file_lock import LockFile, try_lock
 from judgekit.system.private_files import open_private, protect
@@ -77,7 +77,7 @@ class RecordFiles:
 
     def remove_drafts_of_ended_programs(self) -> None:
         """Remove what programs that were killed have left of drafts; errors are ignored."""
-        remove_abandoned(self.path, _is_running)
+        remove_abandoned(self.path, is_maker_running)
 
     def protect(self) -> None:
         """Take all rights from other users: on Windows they have none in the user's folders."""
@@ -177,20 +177,6 @@ def true_path(path: Path) -> Path:
         return Path(os.path.realpath(path))
     except ValueError:  # not a valid path on any system, so there is no such file
         return path
-
-
-def _is_running(draft: str) -> bool:
-    """Whether the program that makes a draft of that name is running, as far as can be told."""
-    maker = re.search(rf"-(\d{{1,9}}){re.escape(DRAFT_SUFFIX)}", draft)
-    if maker is None or sys.platform == "win32":  # there `kill` would end it
-        return True
-    try:
-        os.kill(int(maker[1]), 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
-    return True
 
 
 class RecordLock:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.choice_menu import ChoiceMenu
+from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu
 from judgekit.ui.widgets.tool_tip import set_tip
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.calls.wording import translate
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 
 CALLS, APPEALS = "calls", "appeals"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgekit.domain.formats.findings import (
     Assumption,
+    CardsOfNoFormat,
     FindingCode,
     LaterCard,
     Legality,
@@ -37,6 +38,16 @@ def later_words(later: LaterCard) -> str:
     return legality_sentences.later_sentence(later, interface_words())
 
 
+def no_format_words(found: CardsOfNoFormat) -> str:
+    """Return the sentence of the cards that no Constructed format permits."""
+    return legality_sentences.no_format_sentence(found, interface_words())
+
+
+def other_face_words(written: str, card: str) -> str:
+    """Return the sentence of a card that is listed by the name of another face."""
+    return legality_sentences.other_face_sentence(written, card, interface_words())
+
+
 def legality_summary(legality: Legality | None, format_name: str) -> str:
     """`Legal in Modern. Banned list of 18 May 2026; the event is on 22 November 2026.`"""
     if legality is None:
@@ -64,6 +75,9 @@ def unless_words(finding: LegalityFinding) -> str:
     """Return the exception by which a finding under `perhaps` may not apply."""
     if finding.code in (FindingCode.BANNED, FindingCode.RESTRICTED):
         return translate("Decks", "unless the list has changed since")
+    if finding.perhaps_as:
+        words = translate("Decks", "unless it is “{names}” in the pool")
+        return words.format(names="; ".join(finding.perhaps_as))
     if finding.code is FindingCode.NOT_IN_POOL:
         return translate("Decks", "unless the pool has it under another name")
     if finding.code in (FindingCode.TOO_MANY_COPIES, FindingCode.NOT_SINGLETON):

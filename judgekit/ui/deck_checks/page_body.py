@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 CHOOSE, CHECK, LISTS, FINISHED = "choose", "check", "lists", "finished"
 KEYS = ((CHOOSE, "F2"), (CHECK, "F3"), (LISTS, "F4"), (FINISHED, "F10"))

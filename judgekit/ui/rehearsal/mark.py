@@ -10,11 +10,11 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.window.actions import END_REHEARSAL_KEY
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import SharedRoom
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 SPEEDS = (1, 5, 10, 30, 60)
 INK = "mark-text"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from judgekit.ui.runtime.tasks import Abandoned, Report, TaskRunner
 from judgekit.ui.words.wording import failure_sentence
 
 if TYPE_CHECKING:
-    from judgekit.domain.cards.card_match import CardSource
+    from judgekit.domain.cards.card_match import CardSource, LoadOutcome
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.decks import DeckSources
 
@@ -40,7 +40,8 @@ def is_too_large_for_a_list(path: Path) -> bool:
 
 class CardFileKeeper(QObject):
     """What is loaded, and the loading. `part` is how much of the file is read, None while none
-    is; `failure` is why the last one was not loaded, empty if it was."""
+    is; `failure` is why the last one was not loaded, empty if it was, and `outcomes` what it then
+    brought; of several that were given together all of them."""
 
     changed = Signal()
     """Any of it is different."""
@@ -59,7 +60,9 @@ class CardFileKeeper(QObject):
         self.source: CardSource | None = None
         self.complaint = ""
         self.failure = ""
+        self.outcomes: tuple[LoadOutcome, ...] = ()
         self.part: float | None = None
+        self._waiting: list[Path] = []
 
     @property
     def is_loading(self) -> bool:
@@ -77,22 +80,34 @@ class CardFileKeeper(QObject):
 
     def load(self, path: Path) -> None:
         """Lay this file over what is loaded."""
-        self.part, self.failure = 0.0, ""
-        self._tasks.run(
-            LOAD,
-            lambda report: _load(self._decks().cards, path, report),
-            done=self._was_loaded,
-            failed=lambda failure: self._fail(failure_sentence(_by_name(failure, path))),
-            progress=self._progressed,
-        )
-        self.changed.emit()
+        self.load_all([path])
+
+    def load_all(self, paths: Sequence[Path]) -> None:
+        """Lay these files, one at least, over what is loaded, one after another: the largest first,
+        for a file of rulings needs the cards."""
+        self._waiting = sorted(paths, key=_size, reverse=True)
+        self.failure, self.outcomes = "", ()
+        self._load_next()
 
     def stop(self) -> None:
         """Stop loading; what was loaded before stays."""
         self._tasks.abandon(LOAD)
+        self._waiting.clear()
         self.part = None
         self.changed.emit()
         self.refresh()  # it may have come to its end in that moment
+
+    def _load_next(self) -> None:
+        path = self._waiting.pop(0)
+        self.part = 0.0
+        self._tasks.run(
+            LOAD,
+            lambda report: _load(self._decks().cards, path, report),
+            done=self._was_loaded,
+            failed=lambda failure: self._was_not_loaded(failure, path),
+            progress=self._progressed,
+        )
+        self.changed.emit()
 
     def _found(self, found: tuple[CardSource | None, str]) -> None:
         if found != (self.source, self.complaint):
@@ -107,13 +122,33 @@ class CardFileKeeper(QObject):
         self.part = None
         if source is not None:
             self._tasks.abandon(LOOK)  # it may have seen the file before
-            self.source, self.complaint = source, ""
+            self.source, self.complaint = source.as_told_later(), ""
+            if source.outcome is not None:
+                self.outcomes = (*self.outcomes, source.outcome)
             self.loaded.emit()
-        self.changed.emit()
+        self._go_on()
+
+    def _was_not_loaded(self, failure: EnvironmentFailure, path: Path) -> None:
+        sentence = failure_sentence(_by_name(failure, path))
+        self.part, self.failure = None, " ".join(filter(None, (self.failure, sentence)))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._waiting:
+            self._load_next()
+        else:
+            self.changed.emit()
 
     def _fail(self, sentence: str) -> None:
         self.part, self.failure = None, sentence
         self.changed.emit()
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0
 
 
 def _by_name(failure: EnvironmentFailure, path: Path) -> EnvironmentFailure:

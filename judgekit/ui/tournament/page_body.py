@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 NAME_WIDTH = 200
 """Least width of the tournament's name beside the choice of views."""

@@ -14,6 +14,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.welcome.way_row import WayRow
 from judgekit.ui.widgets.actions import Action, action_for, bind, key_text
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
@@ -21,7 +22,6 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import own_language_name
 
 WIDEST = 720

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.cards.card_match import CardSource, LoadOutcome
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.wording import language_name, long_date
 from judgekit.views.cards.card_text import Availability, CardLanguage
 from judgekit.views.players_language import in_order
 from judgekit.views.words import cards
+from judgekit.views.words.legality import other_days
 
 translate = QCoreApplication.translate
 
@@ -25,8 +28,15 @@ def source_words(source: CardSource | None, complaint: str) -> str:
         return cards.complaint_sentence(complaint, interface_words())
     if source is None:
         return translate("Lists", "No card file is loaded: most names and sets can't be verified.")
-    words = translate("Lists", "Card file of {date} ({kind}), %Ln card(s)", "", source.cards)
-    return words.format(date=date_words(source.date), kind=cards.source_name(source.kind))
+    others = _others(source)
+    if others:
+        words = translate(
+            "Lists", "Card file of {date} ({kind}), {others}, %Ln card(s) in all", "", source.cards
+        )
+    else:
+        words = translate("Lists", "Card file of {date} ({kind}), %Ln card(s)", "", source.cards)
+    kind = cards.source_name(source.kind)
+    return words.format(date=date_words(source.date), kind=kind, others=others)
 
 
 def doubt_words(source: CardSource | None) -> str:
@@ -36,12 +46,28 @@ def doubt_words(source: CardSource | None) -> str:
     return " ".join(cards.doubted_day_sentences(source, interface_words()))
 
 
+def outcome_words(outcomes: Sequence[LoadOutcome], source: CardSource | None) -> str:
+    """Return what is to be known of the loads that have just ended, beside the doubts of the
+    source; mostly empty."""
+    doubts = cards.doubted_day_sentences(source, interface_words()) if source is not None else ()
+    told = [
+        sentence
+        for outcome in outcomes
+        for sentence in cards.outcome_sentences(outcome, interface_words())
+    ]
+    return " ".join(each for each in told if each not in doubts)
+
+
 def card_file_lines(source: CardSource) -> tuple[str, str]:
-    """Return `Card file of 14 November 2026` and `31,204 cards, EN ES RU`."""
+    """Return `Card file of 14 November 2026, 250 cards newer` and `31,204 cards, EN ES RU`."""
     dated = translate("Cards", "Card file of {date}").format(date=date_words(source.date))
     languages = " ".join(code.upper() for code in in_order(source.languages))
     count = translate("Cards", "%Ln card(s)", "", source.cards)
-    return dated, f"{count}, {languages}"
+    return ", ".join(filter(None, (dated, _others(source)))), f"{count}, {languages}"
+
+
+def _others(source: CardSource) -> str:
+    return other_days(source.newer, source.older, interface_words())
 
 
 def language_choice(language: CardLanguage) -> str:

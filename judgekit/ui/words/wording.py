@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.round_clock import MAIN_CLOCK
@@ -34,6 +34,11 @@ def failure_sentence(failure: EnvironmentFailure) -> str:
 def language_name(code: str) -> str:
     """Return `Spanish` for `es`, in the interface language; an unknown code is unchanged."""
     return editions.language_name(code, interface_words())
+
+
+def other_languages_words() -> str:
+    """Return the name of the menu with those that don't stand side by side."""
+    return QCoreApplication.translate("Languages", "Other languages")
 
 
 def own_language_name(code: str) -> str:

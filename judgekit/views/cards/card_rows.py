@@ -70,6 +70,6 @@ def _begun(key: str, wanted: Sequence[str]) -> int:
 
 def _row(found: FoundCard, typed: str) -> CardRow:
     written = found.written or found.name
-    is_by_name = found.likeness is not NameLikeness.TEXT
+    is_by_name = found.likeness not in (NameLikeness.KIND, NameLikeness.TEXT)
     shown = marked(written, typed) if is_by_name else written
     return CardRow(found.name, shown, found.language if found.written else "")

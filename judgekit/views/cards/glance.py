@@ -127,7 +127,7 @@ def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
     card = cards.card(match.name) if match.name else None
     if card is None:
         return Glance(written, Lack.NOT_IN_FILE, at, len(names))
-    newest = card.rulings[-1] if card.rulings else None
+    newest = next(iter(card.newest_rulings), None)
     return Glance(
         written,
         None,
@@ -225,8 +225,8 @@ def standing_here(sources: DeckSources, card: Card, asked: Asked) -> StandingHer
     if rules is None or rules.any_card or not same:
         return StandingHere(released=later)
     legality = CardLegalityCheck(rules).legality_of(same[0])
-    date = rules.file_date if legality.by_card_file else ""
-    return StandingHere(asked.format, legality, rules.source, date, later)
+    date = legality.file_date if legality.by_card_file else ""
+    return StandingHere(asked.format, legality, legality.lists, date, later)
 
 
 def _name_in(card: Card, language: str) -> str:

@@ -10,12 +10,7 @@ from judgekit.domain.cards.card_match import CardMatch, CardSource
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.unusable_list import UnusableList
 from judgekit.domain.formats.findings import Legality
-from judgekit.domain.formats.format_rules import (
-    DeckFormat,
-    FormatRules,
-    NoSuchFormat,
-    beside_card_file,
-)
+from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuchFormat
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.views.deck_checks.near_cards import NearCard, near_cards
@@ -75,14 +70,11 @@ def read_list(
 
 
 def rules_asked(sources: DeckSources, asked: Asked) -> FormatRules | None:
-    """The rules adapted to the loaded card file; None if there are none."""
+    """The rules of the format on that day; None if there are none."""
     if asked.format is None:
         return None
     two_heads = asked.format is DeckFormat.TWO_HEADED_GIANT
     found = sources.formats.rules(
         asked.format, "", asked.played_as if two_heads else None, asked.day
     )
-    if isinstance(found, NoSuchFormat):
-        return None
-    source = sources.cards.source()
-    return found if source is None else beside_card_file(found, source.date)
+    return None if isinstance(found, NoSuchFormat) else found

@@ -10,12 +10,16 @@ from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.find.answer import FindKind, Found
-from judgekit.search.find.ranking import LEAST_SCORE
+from judgekit.search.find.ranking import LEAST_SCORE, LEAST_SHARE
 from judgekit.search.find.scores import SYLLABLES, card_score, is_card_misspelt
 
 MOST_CARDS = 5
+FEW_OF_A_KIND = 3
+"""Cards of a kind that was typed, where another answer fits."""
 SHORTEST_NAME = 4
 """Letters from which a card file is asked; of a script without spaces half as many."""
+SYMBOL = "{"
+"""Begins a symbol: a text with one is asked for, however short."""
 FITS = 0.6
 """Score from which another answer fits: cards that were not named in full come below it."""
 NAMED_CARD = 0.3
@@ -67,21 +71,30 @@ def described_cards(
     cards: CardCatalogue, typed: str, limit: int, others: Sequence[Found] = ()
 ) -> Iterator[Found]:
     """Yield the cards whose text, type or colour has these words, best first, below the other
-    answers: none where one of those fits, or where the name of a card was typed."""
+    answers. Where one of those fits, or the name of a card was typed, these are a few of which type
+    and colour say it all (*red creatures*)."""
     is_named = any(each.kind is FindKind.CARD and each.score >= NAMED_CARD for each in others)
     scores = [each.score for each in others if each.score >= LEAST_SCORE]
-    if is_named or max(scores, default=0.0) >= FITS or not _can_ask(cards, typed):
+    if not _can_ask(cards, typed):
         return
+    best, least = max(scores, default=0.0), 0.0
+    if is_named or best >= FITS:
+        found = cards.of_kind(typed.strip(), min(limit, FEW_OF_A_KIND))
+        least = LEAST_SHARE * best
+        scores = [score for score in scores if score >= least]
+    else:
+        found = cards.described(typed.strip(), limit)
     most = _after(scores)
-    for place, card in enumerate(cards.described(typed.strip(), limit)):
+    for place, card in enumerate(found):
         score = card_score(card, typed, place)
-        yield _answer(card, score * min(1.0, most / card_score(card, typed, 0)))
+        score *= min(1.0, most / card_score(card, typed, 0))
+        yield _answer(card, max(score, least))
 
 
 def _can_ask(cards: CardCatalogue, typed: str) -> bool:
     typed = typed.strip()
     least = SHORTEST_NAME // 2 if max(typed, default="") >= SYLLABLES else SHORTEST_NAME
-    return len(typed) >= least and cards.source() is not None
+    return (len(typed) >= least or SYMBOL in typed) and cards.source() is not None
 
 
 def _after(scores: Sequence[float]) -> float:
@@ -91,8 +104,9 @@ def _after(scores: Sequence[float]) -> float:
 
 
 def _is_named(card: FoundCard, typed: str) -> bool:
-    """Whether the name of a card or of one of its faces was typed in full, or its number."""
-    if card.likeness is NameLikeness.NUMBER:
+    """Whether the name of a card or of one of its faces was typed in full, in whatever case, or its
+    number."""
+    if card.likeness in (NameLikeness.NUMBER, NameLikeness.DECLINED):
         return True
     key, name = card_key(typed), card_key(card.written or card.name)
     return key == name or key in faces(name)

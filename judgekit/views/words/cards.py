@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from judgekit.domain.formats.findings import FindingCode
@@ -12,7 +12,7 @@ from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
-    from judgekit.domain.cards.card_match import CardSource, LoadedFile
+    from judgekit.domain.cards.card_match import CardSource, LoadedFile, LoadOutcome
     from judgekit.views.cards.glance import StandingHere
 
 COMPLAINTS: Mapping[str, str] = {
@@ -49,6 +49,41 @@ def source_name(kind: str) -> str:
 def doubted_day_sentences(source: CardSource, words: Words) -> tuple[str, ...]:
     """Of each file with a day after today's what it counts as instead."""
     return tuple(_doubted_day(file, words) for file in source.files if file.stated)
+
+
+def load_remarks(source: CardSource, words: Words) -> tuple[str, ...]:
+    """Of the load that has just ended: that it brought nothing and why, and which day its file is
+    of where that isn't plain; then the doubted days of other files. Mostly empty."""
+    told = outcome_sentences(source.outcome, words) if source.outcome is not None else ()
+    return tuple(dict.fromkeys((*told, *doubted_day_sentences(source, words))))
+
+
+def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
+    """That a load brought nothing and why, and which day its file is of where that isn't plain."""
+    file = outcome.file
+    day = long_date(file.date, words)
+    if outcome.is_nothing and outcome.is_listed:
+        yield words.say(
+            "Nothing new: all that {file} says was loaded already.", file=file.file_name
+        )
+    elif outcome.is_nothing and file.date == file.stated:
+        yield words.say(
+            "Nothing new: {file} counts as older than what is loaded.", file=file.file_name
+        )
+    elif outcome.is_nothing:
+        yield words.say(
+            "Nothing new: {file} is of {day}, older than what is loaded.",
+            file=file.file_name,
+            day=day,
+        )
+    if file.stated:
+        yield _doubted_day(file, words)
+    elif file.dated_by_saving:
+        yield words.say(
+            "{file} and its name say no date: it counts as of {day}, when the file was saved.",
+            file=file.file_name,
+            day=day,
+        )
 
 
 def _doubted_day(file: LoadedFile, words: Words) -> str:

@@ -47,6 +47,7 @@ SENTENCES: Mapping[FailureReason, str] = {
     FailureReason.NOT_A_FILE: message(
         "{path} is not a regular file but a folder, a pipe or a device; name a file."
     ),
+    FailureReason.IS_A_FOLDER: message("{path} is a folder; choose a file in it."),
     FailureReason.EVENT_GONE: message(
         "The event {path} has been moved or removed while it was open; put it back, until then"
         " nothing can be recorded."
@@ -87,6 +88,10 @@ SENTENCES: Mapping[FailureReason, str] = {
     ),
     FailureReason.CARD_FILE_PACKED: message(
         "{path} is compressed; unpack it first, then load the .json file from it."
+    ),
+    FailureReason.CARD_FILE_EMPTY: message("{path} is empty; download it again."),
+    FailureReason.CARD_FILE_ENCODING: message(
+        "{path} is saved as UTF-16 and not as UTF-8; download it again, or save it as UTF-8."
     ),
     FailureReason.CARD_FILE_INCOMPLETE: message("{path} is incomplete; download it again."),
     FailureReason.CARD_FILE_DAMAGED: message("{path} is damaged; download it again."),

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.domain.formats.findings import Assumption, FindingCode, LaterCard, LegalityFinding
+from judgekit.domain.formats.findings import (
+    Assumption,
+    CardsOfNoFormat,
+    FindingCode,
+    LaterCard,
+    LegalityFinding,
+)
 from judgekit.domain.formats.format_rules import ListSource
 from judgekit.views.words.editions import long_date
 from judgekit.views.words.words import Words, message
@@ -61,16 +67,40 @@ def later_sentence(later: LaterCard, words: Words) -> str:
     )
 
 
+def no_format_sentence(found: CardsOfNoFormat, words: Words) -> str:
+    """The cards of a Limited list that no Constructed format permits, with the card file's day."""
+    return words.say(
+        "{cards}: legal in no Constructed format by the card file of {date}; check that boosters "
+        "of this event hold such cards",
+        cards="; ".join(found.cards),
+        date=long_date(found.file_date, words),
+    )
+
+
+def other_face_sentence(written: str, card: str, words: Words) -> str:
+    """A card that is listed by the name of another face than the front alone."""
+    return words.say(
+        "“{written}” is the name of the other half, counted as {card}.", written=written, card=card
+    )
+
+
+def other_days(newer: int, older: int, words: Words) -> str:
+    """`250 cards newer, 12 cards older`: what stands behind the day of most cards; empty if all are
+    of it."""
+    told = []
+    if newer:
+        told.append(words.say_count("{count} card newer", "{count} cards newer", newer))
+    if older:
+        told.append(words.say_count("{count} card older", "{count} cards older", older))
+    return ", ".join(told)
+
+
 def lists_sentence(lists: ListSource, words: Words) -> str:
     """The day of the banned and restricted lists, and until when changes of them are known."""
     date = long_date(lists.date, words)
     asked = long_date(lists.asked, words) if lists.asked else ""
     if lists.is_card_file:
-        if asked:
-            return words.say(
-                "Card file of {date}; the event is on {asked}.", date=date, asked=asked
-            )
-        return words.say("Card file of {date}.", date=date)
+        return _card_file_sentence(date, asked, other_days(lists.newer, lists.older, words), words)
     if not lists.known_until:
         return words.say("Banned list of {date}.", date=date)
     until = long_date(lists.known_until, words)
@@ -84,6 +114,21 @@ def lists_sentence(lists: ListSource, words: Words) -> str:
     if lists.asked:
         return words.say("Banned list of {date}; the event is on {asked}.", date=date, asked=asked)
     return words.say("Banned list of {date}, changes known until {until}.", date=date, until=until)
+
+
+def _card_file_sentence(date: str, asked: str, others: str, words: Words) -> str:
+    if others and asked:
+        return words.say(
+            "Card file of {date}, {others}; the event is on {asked}.",
+            date=date,
+            others=others,
+            asked=asked,
+        )
+    if others:
+        return words.say("Card file of {date}, {others}.", date=date, others=others)
+    if asked:
+        return words.say("Card file of {date}; the event is on {asked}.", date=date, asked=asked)
+    return words.say("Card file of {date}.", date=date)
 
 
 def assumption_sentence(assumption: Assumption, words: Words) -> str:

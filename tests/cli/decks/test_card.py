@@ -33,8 +33,8 @@ def test_a_card_is_shown_with_all_that_the_file_has(hall):
     assert printed.status == 0
     card = printed.json
     assert [*card] == [
-        *("name", "names", "type", "cost", "text", "printed", "legalities", "rulings", "rules"),
-        "as_of",
+        *("name", "names", "type", "cost", "text", "printed", "legalities", "legalities_as_of"),
+        *("rulings", "rulings_as_of", "rules", "as_of"),
     ]
     assert (card["name"], card["names"]) == (LANTERN, {"es": SPANISH})
     assert (card["type"], card["cost"]) == ("Legendary Artifact — Lantern", "{2}{W}{B}")
@@ -42,12 +42,13 @@ def test_a_card_is_shown_with_all_that_the_file_has(hall):
     assert card["printed"]["language"] == "es"
     assert card["printed"]["text"].startswith("El Farol de la Novena Puerta entra")
     assert card["legalities"]["vintage"] == "restricted"
-    assert [each["date"] for each in card["rulings"]] == ["2024-02-02", "2026-05-08", "2026-05-08"]
+    assert [each["date"] for each in card["rulings"]] == ["2026-05-08", "2026-05-08", "2024-02-02"]
     assert {each["document"] for each in card["rules"]} == {"cr-en-2019-05-03"}
     assert [each["ref"] for each in card["rules"]] == [
         *("701.17", "614.12", "121", "615", "602.5", "301", "205.4d")
     ]
-    assert card["as_of"] == "2026-11-14"
+    assert (card["as_of"], card["printed"]["as_of"]) == ("2026-11-14", "2026-11-14")
+    assert (card["legalities_as_of"], card["rulings_as_of"]) == ("2026-11-09", "2026-11-09")
 
 
 def test_the_faces_are_joined_by_a_line(hall):
@@ -204,7 +205,8 @@ def test_what_no_card_is_called_is_said_with_what_to_do(hall):
 def test_without_a_card_file_one_sentence_says_which_to_bring(terminal, call):
     terminal.make_cards = without_card_file
     printed = terminal.call("card", *call, "--json")
-    assert (printed.status, printed.out) == (1, "")
+    assert printed.status == 1
+    assert printed.json == ({"results": []} if "--search" in call else {"near": []})
     assert printed.err.startswith("No card file is loaded: bring “All Cards” of Scryfall")
     assert printed.err.count("\n") == 1
 
@@ -279,3 +281,74 @@ def test_for_a_person_it_is_read_from_the_name_to_the_rules(hall):
 def test_what_is_not_printed_in_a_language_is_said(hall):
     lines = hall.call("card", LANTERN, "--lang", "ru").out.splitlines()
     assert "В файле карт нет её текста на этом языке: русский" in lines
+
+
+@pytest.fixture
+def hall_of_herons(terminal, tmp_path):
+    """A terminal with a card file of two cards."""
+    of_heron = {"type_line": "Creature — Elf", "set": "neo", "collector_number": "123"}
+    printings = [
+        scryfall_card("Patient Heron", oracle_text="{T}: Create a token.", **of_heron),
+        scryfall_card("Patient Heron", lang="ru", printed_name="Терпеливая цапля", **of_heron),
+        scryfall_card("Kindle", oracle_text="It deals 2 damage.", mana_cost="{2}{U}"),
+    ]
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(printings), encoding="utf-8")
+    cards = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
+    cards.load(file, lambda read, size: True)
+    terminal.make_cards = lambda: cards
+    return terminal
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("elves", "Patient Heron"),
+        ("tokens", "Patient Heron"),
+        ("{T}", "Patient Heron"),
+        ("{T}:", "Patient Heron"),
+        ("терпеливой цапле", "Patient Heron"),
+        ("patient heron (neo) 123", "Patient Heron"),
+        ("neo/123", "Patient Heron"),
+        ("{2}{U}", "Kindle"),
+        ("kindle damage", "Kindle"),
+    ],
+)
+def test_words_in_any_form_symbols_and_numbers_find_a_card(hall_of_herons, typed, name):
+    results = hall_of_herons.call("card", "--search", typed, "--json").json["results"]
+    assert [each["name"] for each in results] == [name]
+
+
+@pytest.mark.parametrize(
+    "written", ["Patient Heron (neo) 123", "patient heron neo 123", "Терпеливую цаплю", "(neo) 123"]
+)
+def test_a_card_is_shown_by_its_number_or_by_another_case_of_its_name(hall_of_herons, written):
+    printed = hall_of_herons.call("card", written, "--json")
+    assert (printed.status, printed.err) == (0, "")
+    assert printed.json["name"] == "Patient Heron"
+
+
+def test_rulings_stand_in_one_order_for_programs_and_persons(hall):
+    days = ("", "2024-02-02", "2026-05-08", "2026-05-08")
+    rulings = tuple(Ruling(day, f"Ruling {number}.") for number, day in enumerate(days))
+    hall.make_cards = lambda: CardFakes([card("Spark", CardFace("Spark"), rulings=rulings)])
+    in_json = [each["text"] for each in hall.call("card", "Spark", "--json").json["rulings"]]
+    told = hall.call("card", "Spark").out
+    assert in_json == ["Ruling 2.", "Ruling 3.", "Ruling 1.", "Ruling 0."]
+    assert in_json == sorted(in_json, key=told.index)
+
+
+@pytest.mark.parametrize(("written", "language"), [("es-MX", "es"), ("ES", "es"), ("pt-br", "")])
+def test_a_region_of_a_language_is_that_language(hall, written, language):
+    printed = hall.call("card", LANTERN, "--lang", written, "--json")
+    assert printed.status == 0
+    assert (printed.json["printed"] or {}).get("language", "") == language
+
+
+def test_what_is_no_language_is_told_with_those_there_are(hall):
+    printed = hall.call("card", LANTERN, "--lang", "klingon", "--json")
+    assert (printed.status, printed.out) == (2, "")
+    assert printed.err == (
+        "“klingon” is not the code of a language; those of cards are en, es, ru, fr, de, it, pt,"
+        " ja, ko, zhs, zht, he, la, grc, ar, sa, ph, qya.\n"
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 
 import pytest
 
@@ -26,6 +27,8 @@ def test_what_was_taken_in_for_a_program(terminal, file):
         "legalities_of": ["modern", "vintage"],
         "source": "mtgjson",
         "date": "2026-06-28",
+        "newer_cards": 0,
+        "older_cards": 0,
         "file": "AtomicCards.json",
         "rulings": 1,
         "files": [
@@ -38,8 +41,10 @@ def test_what_was_taken_in_for_a_program(terminal, file):
                 "legalities": 1,
                 "rulings": 1,
                 "stated": None,
+                "dated_by_saving": False,
             }
         ],
+        "brought": {"new": 1, "changed": 0},
     }
 
 
@@ -148,6 +153,8 @@ def test_the_doctor_tells_of_it(terminal, file, tmp_path):
         "state": "loaded",
         "source": "mtgjson",
         "date": "2026-06-28",
+        "newer_cards": 0,
+        "older_cards": 0,
         "cards": 1,
         "names": 2,
     }
@@ -162,6 +169,8 @@ def test_the_doctor_tells_of_it(terminal, file, tmp_path):
     [
         (b"4 Brainstorm", "is not a card file; load “All Cards”"),
         (b'[{"object": "card", "name": "Opt"}', "is incomplete; download it again."),
+        (b"", "is empty; download it again."),
+        ("[]".encode("utf-16"), "is saved as UTF-16 and not as UTF-8;"),
         (None, "can't be read"),
     ],
 )
@@ -175,6 +184,12 @@ def test_what_is_no_card_file_is_one_sentence(terminal, tmp_path, content, sente
     assert len(printed.err.splitlines()) == 1
 
 
+def test_a_folder_is_told_as_one(terminal, tmp_path):
+    printed = terminal.call("cards", "load", str(tmp_path), "--json")
+    assert (printed.status, printed.out) == (3, "")
+    assert printed.err == f"{tmp_path} is a folder; choose a file in it.\n"
+
+
 @pytest.mark.parametrize("words", [["cards"], ["cards", "load"], ["cards", "eat", "x"]])
 def test_words_that_make_no_call(terminal, words):
     assert terminal.call(*words).status == 2
@@ -186,7 +201,7 @@ class Watched(io.TextIOWrapper):
 
 
 def test_progress_is_shown_where_a_person_watches(terminal, tmp_path, monkeypatch):
-    path = written(tmp_path / "b.json", [scryfall_card("Opt", text="x" * 1000)] * 3000)
+    path = written(tmp_path / "b-20261101.json", [scryfall_card("Opt", text="x" * 1000)] * 3000)
     monkeypatch.setattr(io, "TextIOWrapper", Watched)
     printed = terminal.call("cards", "load", str(path), "--json")
     assert printed.json["cards"] == 1
@@ -205,3 +220,50 @@ def test_ctrl_c_is_no_error_and_changes_nothing(terminal, file, monkeypatch):
     printed = terminal.call("cards", "load", file)
     assert (printed.status, printed.out, printed.err) == (130, "", "")
     assert terminal.call("doctor", "--json").json["cards"]["state"] == "loaded"
+
+
+def test_a_small_newer_file_is_told_as_a_few_newer_cards(terminal, tmp_path):
+    january = [scryfall_card(name) for name in ("Opt", "Ponder", "Shock")]
+    files = {"cards-20260110.json": january, "cards-20261120.json": [scryfall_card("Opt")]}
+    for name, content in files.items():
+        told = terminal.call("cards", "load", str(written(tmp_path / name, content))).out
+    assert told.splitlines()[0] == (
+        "Cards: 3, names: 3, from Scryfall, data of 10 January 2026, 1 card newer."
+    )
+    kept = terminal.call("doctor", "--json").json["cards"]
+    assert (kept["date"], kept["newer_cards"], kept["older_cards"]) == ("2026-01-10", 1, 0)
+    assert "newer cards" in terminal.call("doctor").out
+
+
+def test_a_file_that_says_no_day_is_told_to_count_as_of_when_it_was_saved(terminal, tmp_path):
+    for name in ("cards.json", "cards-20261345.json"):
+        file = written(tmp_path / name, [scryfall_card("Opt", text=name)])
+        os.utime(file, (1_795_000_000, 1_795_000_000))
+        told = terminal.call("cards", "load", str(file), "--only", "--json")
+        assert told.json["files"][0]["dated_by_saving"] is True
+        assert told.err == (
+            f"{name} and its name say no date: it counts as of 18 November 2026, when the file was"
+            " saved.\n"
+        )
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("cards-20261101.json", "x", "all that cards-20261101.json says was loaded already."),
+        (
+            "cards-20260301.json",
+            "y",
+            "cards-20260301.json is of 1 March 2026, older than what is loaded.",
+        ),
+    ],
+)
+def test_a_load_that_brings_nothing_says_so_and_why(terminal, tmp_path, name, text, sentence):
+    first = written(tmp_path / "cards-20261101.json", [scryfall_card("Opt", oracle_text="x")])
+    told = terminal.call("cards", "load", str(first), "--json")
+    assert (told.json["brought"], told.err) == ({"new": 1, "changed": 0}, "")
+    again = written(tmp_path / name, [scryfall_card("Opt", oracle_text=text)])
+    told = terminal.call("cards", "load", str(again), "--json")
+    assert told.json["brought"] == {"new": 0, "changed": 0}
+    assert told.err == f"Nothing new: {sentence}\n"
+    assert told.status == 0

@@ -45,6 +45,7 @@ def test_the_answer_for_a_program(check):
         "note": None,
         "listed_in": None,
         "by": "edition",
+        "as_of": None,
         "decks": [],
     }
     assert answer["unverified"] == ["Opt"]
@@ -290,6 +291,22 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
     assert "card file of" in check("--format", "modern").out
 
 
+@pytest.mark.parametrize(
+    ("day", "by", "not_followed"),
+    [("20240501", ["history"], ["card-file"]), ("20240901", [], ["edition"])],
+)
+@pytest.mark.usefixtures("five_texts")
+def test_a_ban_that_is_later_than_the_card_file_holds(check, load, day, by, not_followed):
+    """Grief was banned in Legacy on 26 August 2024."""
+    grief = scryfall_card("Grief", released_at="2021-06-18", legalities={"legacy": "legal"})
+    load(f"cards-{day}.json", [grief])
+    words, text = ("--format", "legacy", "--on", "2024-10-01"), "4 Grief\n56 Island\n"
+    answer = check(*words, "--json", text=text).json
+    assert [each["by"] for each in answer["findings"]] == by
+    assert [each["by"] for each in answer["disagreements"]] == not_followed
+    assert answer["legal"] is not bool(by)
+
+
 @pytest.mark.parametrize("standing", ["banned", "restricted", "legal", "not-legal"])
 def test_every_standing_of_a_card_has_a_name(standing):
     assert standing in LEGALITIES
@@ -354,3 +371,135 @@ def test_a_card_released_after_the_day_is_a_warning_and_no_finding(check, five_t
         check("--format", "modern", "--on", "2026-12-05", "--json", text=text).json["warnings"]
         == []
     )
+
+
+@pytest.fixture
+def load(five_texts, tmp_path):
+    """Loads a card file with these cards."""
+
+    def loaded(name, cards):
+        assert five_texts.call("cards", "load", str(written(tmp_path / name, cards))).status == 0
+
+    return loaded
+
+
+HALVES = {
+    "layout": "split",
+    "card_faces": [{"name": "Kindle"}, {"name": "Ember"}],
+    "legalities": {"modern": "legal"},
+}
+RUSSIAN = [
+    {"name": "Kindle", "printed_name": "Розжиг"},
+    {"name": "Ember", "printed_name": "Уголёк"},
+]
+
+
+@pytest.fixture
+def halves(five_texts, tmp_path):
+    """Loads a split card in English and Russian."""
+    english = scryfall_card("Kindle // Ember", **HALVES)
+    russian = scryfall_card("Kindle // Ember", **HALVES | {"card_faces": RUSSIAN}, lang="ru")
+    file = written(tmp_path / "cards-20261120.json", [english, russian])
+    assert five_texts.call("cards", "load", str(file)).status == 0
+
+
+@pytest.mark.usefixtures("halves")
+@pytest.mark.parametrize("half", ["Ember", "Уголёк", "уголек"])
+def test_a_card_listed_by_its_other_half_is_counted_with_its_copies_and_told_once(check, half):
+    text = f"4 Kindle\n1 {half}\n55 Island\n"
+    answer = check("--format", "modern", "--json", text=text).json
+    (finding,) = answer["findings"]
+    assert (finding["code"], finding["card"], finding["count"]) == (
+        "too-many-copies",
+        "Kindle // Ember",
+        5,
+    )
+    assert answer["by_other_face"] == [{"written": [half], "card": "Kindle // Ember"}]
+    assert (answer["unverified"], answer["doubtful"]) == ([], [])
+    lines = check("--format", "modern", text=text).out.splitlines()
+    sentence = f"“{half}” is the name of the other half, counted as Kindle // Ember."
+    assert [line for line in lines if half in line][1:] == [sentence]
+
+
+@pytest.mark.usefixtures("halves")
+def test_a_doubtful_name_is_asked_and_nothing_else_is_said_of_it(check):
+    lines = check("--format", "modern", text="4 Kindel\n56 Island\n").out.splitlines()
+    assert [line for line in lines if "Kindel" in line] == [
+        "Which card is “Kindel”? Perhaps: Kindle // Ember"
+    ]
+
+
+@pytest.mark.usefixtures("halves")
+def test_a_pool_listed_by_halves_is_the_lists(check, tmp_path):
+    pool = tmp_path / "pool.txt"
+    pool.write_text("1 Уголёк\n1 Ember\n", encoding="utf-8")
+    words = ("--format", "limited", "--pool", str(pool))
+    text = "2 Kindle // Ember\n38 Island\n"
+    assert check(*words, "--json", text=text).json["legal"] is True
+    assert not [line for line in check(*words, text=text).out.splitlines() if "Kindle" in line]
+
+
+@pytest.mark.usefixtures("halves")
+def test_what_a_pool_may_have_under_a_misspelt_name_is_told_once(check, tmp_path):
+    pool = tmp_path / "pool.txt"
+    pool.write_text("1 Kindel\n", encoding="utf-8")
+    words = ("--format", "limited", "--pool", str(pool))
+    lines = check(*words, text="1 Kindle\n39 Island\n").out.splitlines()
+    (told,) = [line for line in lines if "Kind" in line]
+    assert told.startswith("Unless it is “Kindel” in the pool: 1 Kindle // Ember, 0 in the pool")
+
+
+def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(
+    check, five_texts, tmp_path
+):
+    nowhere = {"modern": "not_legal", "vintage": "not_legal", "legacy": "banned"}
+    old = [
+        scryfall_card(name, released_at="2004-11-19", legalities=nowhere)
+        for name in ("Silver Jest", "Wax Coin")
+    ]
+    come = scryfall_card("Lantern to Come", released_at="2026-12-05", legalities=nowhere)
+    file = written(tmp_path / "cards-20261120.json", [*old, come])
+    assert five_texts.call("cards", "load", str(file)).status == 0
+    text = "1 Silver Jest\n1 Wax Coin\n1 Lantern to Come\n1 Goblin Token\n38 Island\n"
+
+    words = ("--format", "limited", "--on", "2026-11-21")
+    answer = check(*words, "--json", text=text).json
+    assert answer["warnings"] == [
+        "Lantern to Come: by the card file released on 5 December 2026, after the event.",
+        "Silver Jest; Wax Coin: legal in no Constructed format by the card file of 20 November "
+        "2026; check that boosters of this event hold such cards.",
+    ]
+    assert answer["of_no_format"] == ["Silver Jest", "Wax Coin"]
+    assert (answer["legal"], answer["on"]) == (True, "2026-11-21")
+    assert answer["not_in_card_file"] == ["Goblin Token"]
+    told = "The card file has no card of this name (1): Goblin Token"
+    assert told in check(*words, text=text).out.splitlines()
+    assert check("--format", "limited", "--json", text=text).json["on"] is None
+
+
+def test_a_small_newer_card_file_does_not_make_all_legality_new(check, five_texts, tmp_path):
+    banned = {"modern": "banned"}
+    january = [scryfall_card(name, legalities=banned) for name in ("Opt", "Oko", "Uro")]
+    november = [scryfall_card("Opt", legalities=banned)]
+    for content, day in ((january, "20260110"), (november, "20261120")):
+        five_texts.call("cards", "load", str(written(tmp_path / f"cards-{day}.json", content)))
+    text = "1 Opt\n1 Oko\n1 Uro\n57 Island\n"
+
+    answer = check("--format", "modern", "--json", text=text).json
+
+    assert answer["card_file"] == {
+        "kind": "scryfall",
+        "date": "2026-01-10",
+        "newer_cards": 1,
+        "older_cards": 0,
+    }
+    assert answer["list_date"] == "2026-01-10"
+    assert {each["card"]: each["as_of"] for each in answer["findings"]} == {
+        "Oko": "2026-01-10",
+        "Opt": "2026-11-20",
+        "Uro": "2026-01-10",
+    }
+    told = check("--format", "modern", text=text).out
+    assert "Legality of cards by the card file of 10 January 2026, 1 card newer." in told
+    alone = check("--format", "modern", text="1 Opt\n59 Island\n").out
+    assert "Legality of cards by the card file of 20 November 2026." in alone

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.storage.cards.card_files import scryfall_card, written
+
 LIST = "4 Brainstorm\n56 Island\n\nSideboard\n15 Swamp\n"
 
 
@@ -114,3 +116,25 @@ def test_with_lines_that_could_not_be_read_nothing_is_asserted(compared, listed,
     assert "Deck and list agree." not in lines
     assert "Consider:" not in lines
     assert "Lines that could not be read: 1. Look at them first; nothing here is sure." in lines
+
+
+@pytest.mark.usefixtures("five_texts")
+def test_halves_of_a_card_in_two_languages_are_one_card_also_too_many_of_it(
+    compared, terminal, tmp_path
+):
+    faces = [{"name": "Kindle"}, {"name": "Ember"}]
+    spanish = [
+        {"name": "Kindle", "printed_name": "Prender"},
+        {"name": "Ember", "printed_name": "Brasa"},
+    ]
+    cards = [
+        scryfall_card("Kindle // Ember", layout="split", card_faces=faces),
+        scryfall_card("Kindle // Ember", layout="split", card_faces=spanish, lang="es"),
+    ]
+    terminal.call("cards", "load", str(written(tmp_path / "cards-20261120.json", cards)))
+    listed = "4 Kindle\n1 Brasa\n55 Island\n"
+    printed = compared(listed, "3 Prender\n2 Kindle // Ember\n55 Island\n", "--json").json
+    assert (printed["missing"], printed["extra"]) == ([], [])
+    assert printed["by_other_face"] == [{"written": "Brasa", "card": "Kindle // Ember"}]
+    (answer,) = [each for each in printed["consider"] if "5 Kindle // Ember" in each["because"]]
+    assert answer["id"] == "ipg-3.4"

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.cards.card_match import LoadedFile
-from judgekit.domain.cards.file_days import UNKNOWN, as_of, dated, weight
+from judgekit.domain.cards.file_days import UNKNOWN, as_of, dated, day_of_most, weight
 
 TODAY = "2026-11-28"
 DAYS = st.sampled_from(["2024-01-01", "2026-11-27", TODAY, "2026-11-29", "2999-01-01"])
@@ -44,3 +44,15 @@ def test_what_weighs_was_said_and_is_never_after_today(days, then, today):
 @given(st.lists(DAYS, min_size=1), DAYS)
 def test_a_file_that_was_dated_by_a_clock_that_went_behind_is_believed_later(days, then):
     assert as_of(dated(FILE, days, then), "3000-01-01").date == days[0]
+
+
+def test_a_few_newer_cards_do_not_make_all_of_them_new():
+    counts = {"2026-01-10": 30_000, "2026-11-20": 250, "2025-03-01": 3}
+    assert day_of_most(counts) == ("2026-01-10", 250, 3)
+
+
+@given(st.dictionaries(DAYS, st.integers(0, 9), min_size=1))
+def test_every_card_is_of_the_day_of_most_or_of_a_newer_or_an_older(counts):
+    day, newer, older = day_of_most(counts)
+    assert counts[day] == max(counts.values())
+    assert counts[day] + newer + older == sum(counts.values())

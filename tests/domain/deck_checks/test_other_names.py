@@ -55,9 +55,19 @@ def test_a_name_that_only_a_known_card_tells_is_the_lists_card():
     assert names("sol rinlget", lambda typed: ("Sol Ringlet",)) == ["Anillito solar"]
 
 
-def test_another_face_alone_is_not_certainly_the_card():
+def test_a_face_that_is_another_cards_name_too_is_not_certainly_the_card():
     off = tick(OFF, "Rime")
     assert [row.name for row in compared(off).extra] == ["Rime"]
+    others = {"Bind // Liberate": OtherNames(("Liberate", "Bind // Liberate"), ("Bind",))}
+    listed = begin(decklist("1 Bind // Liberate"), others=others)
+    assert [row.name for row in compared(tick(listed, "Bind")).extra] == ["Bind"]
+    assert compared(tick(listed, "Liberate")).agrees
+
+
+def test_any_face_is_the_lists_card_where_nothing_else_is_known():
+    listed = begin(decklist("4 Kindle // Ember, 1 Opt"))
+    off = tick(tick(tick(listed, "Kindle", 2), "ember", 2), "Opt")
+    assert compared(off).agrees
 
 
 def test_a_card_that_the_list_writes_in_two_ways_is_one():

@@ -97,6 +97,23 @@ def test_a_card_of_two_faces_may_be_written_by_its_front(listed, counted):
     assert compared(f"4 {counted}", listed=f"4 {listed}") == []
 
 
+def test_a_card_of_two_faces_may_be_written_by_either_and_by_both():
+    assert compared("3 Kindle, 1 Ember", listed="4 Kindle // Ember") == []
+    assert compared("4 Kindle // Ember", listed="2 Kindle | 2 Ember") == [
+        "misplaced 2 Kindle in main"
+    ]
+
+
+def test_a_face_is_another_card_where_one_is_known_by_that_name_or_two_have_it():
+    whole, face = decklist("1 Fuel // Ash"), decklist("1 Ash")
+    assert compare(whole, face).agrees
+    assert rows(compare(whole, face, known={"ash"})) == [
+        "missing 1 Fuel // Ash main",
+        "extra 1 Ash main",
+    ]
+    assert len(compared("1 Ash", listed="1 Fuel // Ash, 1 Smoke // Ash")) == 3
+
+
 def test_a_front_is_another_card_where_both_are_registered():
     assert compared("3 Bind, 1 Bind // Liberate", listed="2 Bind, 2 Bind // Liberate") == [
         "missing 1 Bind // Liberate main",

@@ -13,6 +13,11 @@ KNOWN = {
     "Brainstrom": CardMatch("Brainstorm", sure=True, corrected=True),
     "Brainstorm": CardMatch("Brainstorm", sure=True),
     "Duress": CardMatch("Duress", sure=True),
+    "Kindle": CardMatch("Kindle // Ember", sure=True),
+    "Ember": CardMatch("Kindle // Ember", sure=True, by_other_face=True),
+    "Kindle // Ember": CardMatch("Kindle // Ember", sure=True),
+    "Response // Resurgence": CardMatch("Response // Resurgence", sure=True),
+    "Resurgence": CardMatch("Resurgence", sure=True),
     "Dures": CardMatch("Duress", candidates=("Duress", "Durkwood")),
 }
 
@@ -61,3 +66,17 @@ def test_a_doubtful_name_is_asked_about_and_never_changed():
     alike = named_alike(decklist("2 Duress, 1 Zzz"), decklist("2 Dures"), match)
     assert alike.doubtful == {"Dures": ("Duress", "Durkwood")}
     assert [row.name for row in compare(alike.registered, alike.counted).extra] == ["Dures"]
+
+
+def test_a_card_named_by_each_of_its_halves_is_one_also_where_both_lists_have_the_name():
+    alike = named_alike(decklist("4 Kindle, 1 Ember"), decklist("5 Kindle"), match)
+    found = compare(alike.registered, alike.counted, known=alike.known)
+    assert found.agrees
+    assert alike.by_other_face == {"Ember": "Kindle // Ember"}
+
+
+def test_a_card_that_is_called_as_the_half_of_another_one_is_not_taken_for_it():
+    alike = named_alike(decklist("4 Response // Resurgence"), decklist("4 Resurgence"), match)
+    found = compare(alike.registered, alike.counted, known=alike.known)
+    assert [row.name for row in found.missing] == ["Response // Resurgence"]
+    assert [row.name for row in found.extra] == ["Resurgence"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from judgekit.domain.formats.ban_history import BanChange, BanHistory, StartingLists
@@ -52,6 +53,28 @@ def test_of_a_format_that_it_does_not_know_it_says_nothing():
 def test_after_what_is_known_a_list_may_have_changed(asked, open_):
     known = ListSource("2024-12-16", asked, HISTORY.start_date, HISTORY.known_until)
     assert known.may_have_changed is open_
+
+
+@pytest.mark.parametrize(
+    ("day", "changed"),
+    [
+        ("2020-01-13", {}),
+        ("2020-01-14", {"Mox Opal": "2020-01-14"}),
+        ("2024-12-16", {"Mox Opal": "2024-12-16", "Preordain": "2024-12-16"}),
+        ("2030-01-01", {"Mox Opal": "2024-12-16", "Preordain": "2024-12-16"}),
+    ],
+)
+def test_the_last_change_of_each_card_until_a_day(day, changed):
+    """A card that left with its set isn't among them: the lists say nothing of it any more."""
+    assert HISTORY.last_changes("modern", day) == changed
+
+
+def test_the_cards_of_a_banned_kind_have_changed():
+    of_kind = BanChange("modern", "2024-05-13", "post", banned_kinds=("stickers",))
+    history = msgspec.structs.replace(
+        HISTORY, kinds={"stickers": ("Carnival Barker",)}, changes=(of_kind,)
+    )
+    assert history.last_changes("modern", "2026-01-01") == {"Carnival Barker": "2024-05-13"}
 
 
 def test_since_when_a_card_is_banned_is_the_last_change_that_still_holds():

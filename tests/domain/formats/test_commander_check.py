@@ -76,6 +76,9 @@ class Catalogue:
         known = name in CARDS
         return CardMatch(name, sure=known, legalities={"commander": "legal"} if known else None)
 
+    def source(self) -> None:
+        return None
+
     def facts(self, name: str) -> CardFacts | None:
         if name not in CARDS:
             return None

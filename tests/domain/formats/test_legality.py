@@ -36,6 +36,7 @@ OTHER_NAMES = {
     "Isla": "Island",
     "Reflexionar": "Ponder",
     "Fire": "Fire // Ice",
+    "Ice": "Fire // Ice",
     "Ponderr": "Ponder",
 }
 
@@ -60,9 +61,13 @@ class FewCards:
                 sure=True,
                 legalities=self._said.get(english),
                 corrected=name == "Ponderr",
+                by_other_face=name == "Ice",
             )
         candidates = DOUBTFUL.get(name, ())
         return CardMatch(next(iter(candidates), ""), candidates=candidates)
+
+    def source(self) -> None:
+        return None
 
     def facts(self, name: str) -> CardFacts | None:
         return FACTS.get(name)
@@ -114,6 +119,14 @@ def test_names_of_one_card_add_up_over_languages_faces_and_parts():
     legality = check_legality(listed, rules(), FewCards())
     assert told(legality) == [("too-many-copies", "Fire // Ice", 5)]
     assert legality.findings[0].written == ("Fire", "Fire // Ice")
+
+
+def test_a_card_that_is_listed_by_another_face_is_counted_and_told():
+    listed = decklist({"Island": 60, "Fire": 4, "Ice": 1})
+    legality = check_legality(listed, rules(), FewCards())
+    assert told(legality) == [("too-many-copies", "Fire // Ice", 5)]
+    (card,) = legality.by_other_face
+    assert (card.name, card.other_faces) == ("Fire // Ice", ("Ice",))
 
 
 def test_an_unknown_card_is_one_whatever_the_spelling():
@@ -446,10 +459,3 @@ def test_cards_released_after_the_event_are_told_and_are_no_finding():
     assert told_of.later == (LaterCard("Ponder", "2026-12-05"),)
     assert told_of.findings == ()
     assert check_legality(listed, open_lists, cards).later == ()
-
-
-def test_a_finding_by_the_card_file_says_of_which_day_that_is():
-    told_by_file = beside_card_file(rules(banned=(), lists_hold=False), "2026-11-14")
-    listed = decklist({"Island": 59, "Ponder": 1})
-    (finding,) = check_legality(listed, told_by_file, FewCards(Ponder="banned")).findings
-    assert (finding.by_card_file, finding.file_date) == (True, "2026-11-14")

@@ -37,6 +37,9 @@ class FewCards:
             return CardMatch(english, sure=True)
         return CardMatch(candidates=DOUBTFUL.get(name, ()))
 
+    def source(self) -> None:
+        return None
+
     def facts(self, name: str) -> CardFacts | None:
         lands = ("Swamp", "Forest", "Wastes")
         return CardFacts(name, basic_land=name in lands) if name in KNOWN else None
@@ -167,3 +170,17 @@ def test_teammates_share_their_pool():
 
 def test_a_name_that_the_list_has_too_is_no_other_card():
     assert told(held("1 Xyzzy, 1 Zzyzx, 40 Swamp", "2 Xyzzy")) == [("Zzyzx", 1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("listed", "pool", "perhaps"),
+    [
+        ("1 Ponder", "1 Ponter, 1 Opt", ("Ponder", ("Ponter",))),
+        ("1 Ponter", "1 Ponder, 1 Opt", ("Ponter", ("Ponder",))),
+    ],
+)
+def test_a_card_that_the_pool_may_have_under_another_name_is_told_once(listed, pool, perhaps):
+    legality = held(f"{listed}, 40 Swamp", pool)
+    assert [(each.card, each.perhaps_as) for each in legality.perhaps] == [perhaps]
+    assert legality.still_asked == ()
+    assert legality.unplayed == (CardCount(1, "Opt"),)

@@ -115,7 +115,7 @@ def test_a_saved_page_is_one(content):
 
 @given(st.sampled_from([SCRYFALL, MTGJSON]), st.floats(0, 1, exclude_max=True))
 def test_wherever_a_file_is_cut_off_it_is_incomplete(content, part):
-    assert kind(content[: int(part * len(content))]) is WrongFile.INCOMPLETE
+    assert kind(content[: max(1, int(part * len(content)))]) is WrongFile.INCOMPLETE
 
 
 @given(st.floats(0, 1, exclude_min=True, exclude_max=True))
@@ -124,9 +124,25 @@ def test_wherever_a_packed_file_is_cut_off_it_is_incomplete(part):
     assert kind(packed[: max(3, int(part * len(packed)))]) is WrongFile.INCOMPLETE
 
 
-@pytest.mark.parametrize("content", [b"", b"\0" * 100_000, b" \n", b"[tr", b"[1", LINES[:-1]])
+@pytest.mark.parametrize("content", [b"\0" * 100_000, b"[tr", b"[1", LINES[:-1]])
 def test_what_ends_before_it_begins_or_within_its_last_line_is_incomplete(content):
     assert kind(content) is WrongFile.INCOMPLETE
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b" \n", b" \r\n" * 100_000, b"\xef\xbb\xbf", b"\xef\xbb\xbf \n", gzip.compress(b"")],
+)
+def test_what_has_nothing_in_it_is_empty(content):
+    assert kind(content) is WrongFile.EMPTY
+
+
+@pytest.mark.parametrize("of", [SCRYFALL, MTGJSON, b" \n" + MTGJSON])
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-32"])
+def test_what_is_in_two_bytes_a_sign_is_in_another_encoding(of, encoding):
+    content = of.decode().encode(encoding)
+    assert kind(content) is WrongFile.ENCODING
+    assert kind(gzip.compress(content)) is WrongFile.ENCODING
 
 
 @pytest.mark.parametrize(
@@ -139,13 +155,12 @@ def test_what_ends_before_it_begins_or_within_its_last_line_is_incomplete(conten
         SCRYFALL.replace(b'"Card 0"', b'"Card \0"'),
         SCRYFALL[:9_000] + b"\0" * (len(SCRYFALL) - 9_000),
         MTGJSON.replace(b'"Opt"', b"Opt"),
-        SCRYFALL.decode().encode("utf-16"),
         gzip.compress(SCRYFALL) + b"garbage",
         gzip.compress(SCRYFALL)[:-8] + b"\0" * 8,
     ],
     ids=[
         *("twice", "a page behind", "a mark lacks", "a byte within", "a byte in the first card"),
-        *("zeros", "mtgjson", "utf-16", "packed, garbage behind", "packed, checksum"),
+        *("zeros", "mtgjson", "packed, garbage behind", "packed, checksum"),
     ],
 )
 def test_a_card_file_in_which_something_is_wrong_is_damaged(content):

@@ -76,6 +76,10 @@ from judgekit.reading.decklists.part_words import ListPart, heading_of, is_total
         ("行侣", ListPart.COMPANION),
         ("行侶", ListPart.COMPANION),
         ("トークン", ListPart.ASIDE),
+        ("Conspiracy", ListPart.ASIDE),
+        ("Conspiracy (2)", ListPart.ASIDE),
+        ("2 Conspiracies", ListPart.ASIDE),
+        ("1 Avatar:", ListPart.ASIDE),
         ("Kreaturen (20)", ListPart.GROUP),
         ("Terrains (24)", ListPart.GROUP),
         ("クリーチャー (16)", ListPart.GROUP),
@@ -87,7 +91,13 @@ def test_a_heading_opens_its_part(line: str, part: ListPart) -> None:
     assert heading_of(line) is part
 
 
-@pytest.mark.parametrize("line", ["4 Brainstorm", "Brainstorm", "Commander's Sphere", "a" * 61])
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("4 Brainstorm", "Brainstorm", "Commander's Sphere", "a" * 61),
+        *("4 Conspiracy", "4x Conspiracy", " 1  conspiracy ", "2 Avatar"),
+    ],
+)
 def test_a_card_is_no_heading(line: str) -> None:
     assert heading_of(line) is None
 

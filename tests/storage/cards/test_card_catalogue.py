@@ -68,7 +68,7 @@ def test_without_a_card_file_only_a_few_are_known(cards):
 
 def test_what_a_card_file_tells(cards, file):
     source = cards.load(file, go_on)
-    assert source == cards.source()
+    assert source.as_told_later() == cards.source()
     assert (source.kind, source.date) == ("scryfall", "2026-11-20")
     assert (source.cards, source.names) == (4, 8)
     assert source.languages == ("de", "en", "es")
@@ -255,6 +255,9 @@ def test_ctrl_c_leaves_all_as_it_was(cards, data, file, tmp_path):
         (b"4 Brainstorm", FailureReason.NO_CARD_FILE),
         (b"[]", FailureReason.NO_CARD_FILE),
         (b'[{"name": "Rossi"}]', FailureReason.NO_CARD_FILE),
+        (b"", FailureReason.CARD_FILE_EMPTY),
+        (b" \n", FailureReason.CARD_FILE_EMPTY),
+        ("[{}]".encode("utf-16"), FailureReason.CARD_FILE_ENCODING),
         (b"<html>", FailureReason.CARD_FILE_PAGE),
         (b"PK\x03\x04", FailureReason.CARD_FILE_PACKED),
         (b'[{"object":"card","name":"Opt"},]', FailureReason.CARD_FILE_DAMAGED),
@@ -276,11 +279,25 @@ def test_a_file_that_is_none_leaves_all_as_it_was(cards, file, tmp_path, content
     assert (data / FILE_NAME).read_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["missing.json", ".", "no\0name"])
-def test_a_file_that_can_not_be_read_is_told(cards, data, tmp_path, name):
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("missing.json", FailureReason.FILE_UNREADABLE),
+        ("no\0name", FailureReason.FILE_UNREADABLE),
+        (".", FailureReason.IS_A_FOLDER),
+        pytest.param(
+            "pipe.json",
+            FailureReason.NOT_A_FILE,
+            marks=pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name"),
+        ),
+    ],
+)
+def test_a_file_that_can_not_be_read_is_told(cards, data, tmp_path, name, reason):
+    if name == "pipe.json":
+        os.mkfifo(tmp_path / name)
     with pytest.raises(EnvironmentFailure) as told:
         cards.load(tmp_path / name, go_on)
-    assert told.value.reason is FailureReason.FILE_UNREADABLE
+    assert (told.value.reason, told.value.path) == (reason, str(tmp_path / name))
     assert not data.exists()
 
 
@@ -333,7 +350,7 @@ def test_every_changed_byte_is_noticed(cards, data, file):
     "change",
     [
         "UPDATE part SET content = CAST(replace(CAST(content AS TEXT),"
-        " '\"format\":7', '\"format\":6') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
+        " '\"format\":8', '\"format\":7') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
         "DELETE FROM part",
         "DROP TABLE part",
     ],

@@ -64,6 +64,7 @@ def names():
         ("Fire/Ice", "Fire // Ice"),
         ("Fire // Ice", "Fire // Ice"),
         ("Fire", "Fire // Ice"),
+        ("Brainstorm // Brainstorm", "Brainstorm"),
         ("Fuego", "Fire // Ice"),
         ("Delver of Secrets", "Delver of Secrets // Insectile Aberration"),
         ("Lim-Dul's Vault", "Lim-Dûl's Vault"),
@@ -94,9 +95,43 @@ def test_a_slip_of_the_pen_is_mended_and_said(names, written, card):
 
 
 @pytest.mark.parametrize(
+    ("written", "card"),
+    [
+        ("Ice", "Fire // Ice"),
+        ("hielo", "Fire // Ice"),
+        ("Liberate", "Bind // Liberate"),
+        ("Insectile Aberration", "Delver of Secrets // Insectile Aberration"),
+    ],
+)
+def test_the_name_of_another_face_alone_is_its_cards_and_said(names, written, card):
+    assert names.meant_by(written) == Meant(card, by_other_face=True)
+
+
+def test_a_slip_in_the_name_of_another_face_is_mended_and_said(names):
+    meant = names.meant_by("Insectile Abberration")
+    card = "Delver of Secrets // Insectile Aberration"
+    assert meant == Meant(card, corrected=True, by_other_face=True)
+
+
+def test_a_card_of_exactly_that_name_goes_before_one_with_such_a_half():
+    cards = {"Response // Resurgence": [], "Resurgence": [], "Kindle // Ember": []}
+    cards |= {"Glut": ["Ember"], "Fuel // Ash": [], "Smoke // Ash": []}
+    both = CardNames(database({}), database(cards), is_all=True)
+    assert both.meant_by("Resurgence") == Meant("Resurgence")
+    assert both.meant_by("Ember") == Meant("Glut")
+    assert both.meant_by("Ash") == Meant(candidates=("Fuel // Ash", "Smoke // Ash"))
+
+
+@pytest.mark.parametrize(
+    "written", ["Ice // Fire", "Fire / Hielo", "Hielo/Fuego", "Fire & Ice", "Fire+Ice"]
+)
+def test_halves_in_another_order_or_in_two_languages_are_one_card(names, written):
+    assert names.meant_by(written) == Meant("Fire // Ice", corrected=True)
+
+
+@pytest.mark.parametrize(
     ("written", "asked"),
     [
-        ("Ice", ("Fire // Ice",)),
         ("Iland", ("Island",)),
         ("Bind // Librat", ("Bind // Liberate", "Bind")),
         ("Bind // Something", ("Bind", "Bind // Liberate")),

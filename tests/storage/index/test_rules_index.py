@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -70,6 +72,21 @@ def test_nothing_but_the_finished_file_is_left(tmp_path):
     made(tmp_path / "index").close()
     made(tmp_path / "index", "b").close()
     assert [file.name for file in tmp_path.iterdir()] == ["index"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="whether it runs can't be told there")
+def test_what_a_killed_program_left_goes_with_the_next_build_and_a_running_ones_stays(tmp_path):
+    killed = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    of_killed = tmp_path / f"index.{killed.pid}.new"
+    of_running = tmp_path / f"index.{os.getppid()}.new"
+    for draft in (of_killed, Path(f"{of_killed}-journal"), of_running):
+        draft.touch()
+    killed.kill()
+    killed.communicate()
+
+    made(tmp_path / "index").close()
+
+    assert {each.name for each in tmp_path.iterdir()} == {"index", of_running.name}
 
 
 def test_progress_only_goes_up(tmp_path):

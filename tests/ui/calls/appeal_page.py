@@ -13,7 +13,7 @@ from judgekit.ui.calls.appeals.list_view import AppealsList
 from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from tests.keyboard import press, type_at_focus
 from tests.seen import called, words_of
 from tests.session import HandClock

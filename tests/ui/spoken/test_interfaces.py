@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.spoken.installing import install_spoken
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.switch import Switch
 from tests.accessibility.tree import Role, Text, children, interface, rows_of
 from tests.seen import button

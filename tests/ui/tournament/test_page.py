@@ -16,9 +16,9 @@ from judgekit.ui.interface_words import install_words, interface_words
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.page_body import View
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.views.words.words import Words
 from tests.seen import called, part, words_of
 

@@ -103,6 +103,45 @@ def test_what_is_described_comes_after_three_other_answers(sources, names):
     assert FindKind.CARD not in kinds[: min(3, len(kinds) - kinds.count(FindKind.CARD))]
 
 
+KINDS = (
+    ("red creatures", "en", "Ruddy Boar"),
+    ("rules creatures", "en", None),
+    ("elf warriors", "en", "Ash Archer"),
+    ("criaturas rojas", "es", "Ruddy Boar"),
+    ("красные существа", "ru", "Ruddy Boar"),
+    ("legendary creatures", "en", "Ash Archer"),
+)
+
+
+@pytest.mark.parametrize(("typed", "language", "name"), KINDS)
+def test_cards_of_a_kind_are_offered_also_where_rules_fit(
+    finder_of_file, names, typed, language, name
+):
+    found = finder_of_file.find(typed, reader=language, names=names, limit=8).found
+    places = [place for place, each in enumerate(found) if each.id in ("Ruddy Boar", "Ash Archer")]
+    assert [found[place].id for place in places] == ([name] if name else [])
+    assert all(place >= min(3, len(found) - 1) for place in places)
+
+
+def test_cards_of_a_kind_stand_below_what_fits_and_above_what_hardly_does():
+    fitting = [Found(FindKind.RULE, "r", 0.9), Found(FindKind.RULE, "s", 0.1)]
+    scores = [each.score for each in described_cards(CardFakes(), "human werewolf", 5, fitting)]
+    assert len(scores) == 1
+    assert 0.1 < scores[0] < 0.9
+    assert list(described_cards(CardFakes(), "oil counter", 5, fitting)) == []
+
+
+@pytest.mark.parametrize("typed", ["{T}", "{E}"])
+def test_a_symbol_is_asked_for_however_short(typed):
+    assert list(described_cards(CardFakes(), typed, 5))
+
+
+def test_a_declined_name_stands_first(finder_of_file, names):
+    for typed in ("Терпеливую цаплю", "терпеливой цаплей", "цаплю"):
+        found = finder_of_file.find(typed, reader="ru", names=names, limit=5).found
+        assert (found[0].kind, found[0].id) == (FindKind.CARD, "Patient Heron"), typed
+
+
 def test_a_card_named_in_part_stands_below_what_fits_and_one_named_in_full_does_not():
     fitting = [Found(FindKind.RULE, "r", 0.7), Found(FindKind.PLAYER, "p", 0.65)]
     weak = [Found(FindKind.RULE, "r", 0.5)]
@@ -152,6 +191,21 @@ def finder_of_file(sources, tmp_path_factory) -> Finder:
         ("Sun-Mist Eidolon", "Lancero sombrío"),
     ):
         printings += [scryfall_card(name), scryfall_card(name, lang="es", printed_name=spanish)]
+    red = {"colors": ["R"], "type_line": "Creature — Boar"}
+    boar = {"es": ("Jabalí", "Criatura — Jabalí"), "ru": ("Кабан", "Существо — Кабан")}
+    elf = {"colors": ["G"], "type_line": "Legendary Creature — Elf Warrior"}
+    printings += [
+        scryfall_card("Ruddy Boar", **red),
+        *(
+            scryfall_card(
+                "Ruddy Boar", lang=code, printed_name=name, printed_type_line=types, **red
+            )
+            for code, (name, types) in boar.items()
+        ),
+        scryfall_card("Ash Archer", **elf),
+        scryfall_card("Patient Heron"),
+        scryfall_card("Patient Heron", lang="ru", printed_name="Терпеливая цапля"),
+    ]
     cards = known_cards(resources_folder(), folder)
     cards.load(written(folder / "made.json", printings), lambda read, size: True)
     return Finder(FindSources(sources.rules, sources.policy, lambda: cards, sources.manual))

@@ -32,7 +32,7 @@ class CardRecord(msgspec.Struct, frozen=True, array_like=True):
     """What the blocks keep of a card, rulings apart; the rest is in the table of cards.
 
     `names` are all of its names but the English one, each with its language; `file` is the number
-    of the file that the English text is from, `legality_file` of the legality or NO_FILE.
+    of the file that the English text is from.
     """
 
     faces: tuple[CardFace, ...]
@@ -44,7 +44,6 @@ class CardRecord(msgspec.Struct, frozen=True, array_like=True):
     printed: dict[str, PrintedRecord] = {}
     parts: tuple[CardPart, ...] = ()
     numbers: tuple[CardNumber, ...] = ()
-    legality_file: int = NO_FILE
 
     @property
     def has_text(self) -> bool:
@@ -60,12 +59,14 @@ class RulingsRecord(msgspec.Struct, frozen=True, array_like=True):
 
 
 class WholeCard(msgspec.Struct, frozen=True):
-    """All that is kept of a card; `letters` as in StoredCard, `facts` without legality."""
+    """All that is kept of a card; `letters` and `legality_file` as in StoredCard, `facts` without
+    legality."""
 
     facts: CardFacts
     letters: str | None
     record: CardRecord
     rulings: RulingsRecord = RulingsRecord()
+    legality_file: int = NO_FILE
 
 
 def sorted_rulings(rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:

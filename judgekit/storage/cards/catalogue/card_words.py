@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
+from operator import add
 
 from judgekit.domain.cards.card_key import FACES, card_key
 from judgekit.domain.cards.elided import elided_words
@@ -18,6 +19,8 @@ _RUN = re.compile(f"[{_UNSPACED}]+")
 _WRITTEN = re.compile(rf"[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
 _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’]+[^\W_]+)*")
 """A symbol in braces, a run of signs, or a word."""
+_SYMBOLS = re.compile(r"\{[^{}\s]+\}(?:\s*\{[^{}\s]+\})*")
+"""One symbol, or several in a row."""
 _FIRST_SIGN = "\u3005"
 _APART = "\n{}\n"
 """Between two texts: it counts as a word, so that no phrase reaches from one into the other."""
@@ -70,6 +73,26 @@ def of_texts(texts: Iterable[tuple[str, str]]) -> str:
     )
 
 
+def of_costs(costs: Iterable[str]) -> str:
+    """Return what the costs of a card's faces are indexed by."""
+    return f"{_APART}{_plain(_APART.join(costs))}{_APART}"
+
+
+def of_whole_cost(symbols: str) -> str:
+    """Return what the cost of these symbols (`of_phrase`), and of no others, is looked for by."""
+    return f"{_APART}{symbols}{_APART}"
+
+
+def without_symbols(text: str) -> str:
+    """Return a text without the symbols in braces."""
+    return _SYMBOLS.sub(" ", text)
+
+
+def symbols_of(text: str) -> list[str]:
+    """Return the symbols in braces that a text has, those in a row together."""
+    return _SYMBOLS.findall(text)
+
+
 def of_phrase(phrase: str) -> str:
     """Return the words of a text as they are looked for one after the other, symbols too."""
     plain = _BETWEEN.sub(" ", _plain(unicodedata.normalize("NFKC", phrase))).strip()
@@ -85,7 +108,7 @@ def typed_words(text: str) -> list[str]:
 
 def pairs(signs: str) -> str:
     """Return what a run of signs is looked for by: a space between each two neighbouring signs."""
-    return " ".join(signs[at : at + 2] for at in range(len(signs) - 1)) or signs
+    return " ".join(map(add, signs, signs[1:])) or signs
 
 
 def _plain(text: str) -> str:

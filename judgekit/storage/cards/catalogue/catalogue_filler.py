@@ -21,7 +21,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     RulingsRecord,
     WholeCard,
 )
-from judgekit.storage.cards.catalogue.card_words import of_name, of_texts
+from judgekit.storage.cards.catalogue.card_words import of_costs, of_name, of_texts
 from judgekit.storage.cards.catalogue.word_index import WordWriter
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
@@ -47,13 +47,16 @@ class FileCounts:
         self.legalities: Counter[int] = Counter()
         self.rulings: Counter[int] = Counter()
 
-    def add(self, record: CardRecord) -> None:
-        """Count a card's facts, rulings apart."""
+    def add(self, card: WholeCard) -> None:
+        """Count a card's facts."""
+        record = card.record
         self.cards[record.file] += 1
-        self.legalities[record.legality_file] += 1
+        self.legalities[card.legality_file] += 1
         self.languages[record.file].add(ENGLISH)
         for language, printed in record.printed.items():
             self.languages[printed.file].add(language)
+        if card.rulings.file != NO_FILE:
+            self.rulings[card.rulings.file] += len(card.rulings.rulings)
 
     def counted(self, files: Sequence[LoadedFile]) -> tuple[LoadedFile, ...]:
         """Return the files with what is left of each."""
@@ -86,7 +89,7 @@ class CatalogueFiller:
 
     def add(self, card: WholeCard) -> None:
         """Add a card that isn't there yet."""
-        number = self._writer.add_card(card.facts, card.letters)
+        number = self._writer.add_card(card.facts, card.letters, card.legality_file)
         record = card.record
         for language, name in record.names:
             self._writer.add_name(name, language)
@@ -96,7 +99,8 @@ class CatalogueFiller:
         self._words.add_card(
             of_texts([(language, face.text) for language, face in faces]),
             of_texts([(language, face.types) for language, face in faces]),
-            " ".join(colour_letters("".join([face.colours for face in record.faces]))),
+            " ".join(colour_letters("".join([face.colours for face in record.faces])))
+            + of_costs([face.cost for face in record.faces]),
         )
         self._lengths.append(sum([len(face.text) for face in record.faces]))
         self._printings += [(*each, number) for each in record.numbers]
@@ -104,9 +108,7 @@ class CatalogueFiller:
             self._oracle_ids.append((record.oracle_id, number))
         if len(self._printings) + len(self._oracle_ids) >= _ROWS_AT_ONCE:
             self._write_rows()
-        self.files.add(record)
-        if card.rulings.file != NO_FILE:
-            self.files.rulings[card.rulings.file] += len(card.rulings.rulings)
+        self.files.add(card)
 
     def finish(self, go_on: Callable[[], None]) -> None:
         """Write all indexes; `go_on` is called regularly and may raise."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
 from judgekit.domain.cards.card_match import CardSource, LoadedFile
-from judgekit.domain.cards.file_days import as_of, weight
+from judgekit.domain.cards.file_days import DayOfMost, as_of, day_of_most, weight
 from judgekit.reading.cards.read_card import ENGLISH
 
 
@@ -38,15 +39,29 @@ def source_of(
     and the names."""
     left = [file for file in files if file.cards or file.languages or file.rulings]
     left.sort(key=lambda file: weight(file, today), reverse=True)
-    newest = next((file for file in left if file.cards), left[0])
+    main, most = _main(left, today)
     languages = {ENGLISH}.union(*(file.languages for file in left))
     return CardSource(
-        newest.kind,
-        newest.date,
+        main.kind,
+        main.date,
         *counts,
         tuple(sorted(languages)),
         tuple(sorted(formats)),
-        newest.file_name,
+        main.file_name,
         sum(file.rulings for file in left),
         tuple(left),
+        most.newer,
+        most.older,
     )
+
+
+def _main(files: Sequence[LoadedFile], today: str) -> tuple[LoadedFile, DayOfMost]:
+    """Return the file that stands for all of them, and how many cards are of other days."""
+    has_legality = any(file.legalities for file in files)
+    counts = [file.legalities if has_legality else file.cards for file in files]
+    by_day: Counter[str] = Counter()
+    for file, count in zip(files, counts, strict=True):
+        by_day[weight(file, today)] += count
+    most = day_of_most(by_day)
+    of_the_day = [at for at, file in enumerate(files) if weight(file, today) == most.day]
+    return files[max(of_the_day, key=counts.__getitem__)], most

@@ -17,7 +17,7 @@ from typing import BinaryIO, NamedTuple, TypeAlias
 import apsw
 import msgspec
 
-from judgekit.domain.cards.card_match import CardSource, LoadedFile
+from judgekit.domain.cards.card_match import CardSource, LoadedFile, LoadOutcome
 from judgekit.domain.cards.file_days import as_of, dated, weight
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.cards import LoadProgress
@@ -36,13 +36,19 @@ from judgekit.storage.cards.catalogue.card_record import RulingsRecord
 from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller
 from judgekit.storage.cards.catalogue.catalogue_head import CatalogueHead, source_of
 from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, GatheredCards
-from judgekit.storage.cards.catalogue.laying_over import also_named, laid_over, with_files
+from judgekit.storage.cards.catalogue.laying_over import (
+    also_named,
+    is_same,
+    laid_over,
+    with_files,
+)
 from judgekit.storage.cards.catalogue.legality_letters import FormatLetters
 from judgekit.storage.cards.catalogue.rulings_file import GatheredRulings
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 from judgekit.storage.files.draft_making import MadeElsewhere, making
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix
 from judgekit.storage.files.sealed_file import seal
+from judgekit.storage.files.user_file import unreadable
 from judgekit.storage.record.database import sorted_error
 from judgekit.storage.record.record_files import sync
 from judgekit.system.private_files import make_private_folder
@@ -53,10 +59,16 @@ Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 CACHE_KIB = 12 * 1024
 LATEST_CHANGE = datetime(9999, 12, 31, tzinfo=UTC).timestamp()
 """What a disk may say of a file's last change is more than the calendar has."""
+FIRST_DAY = "1993-08-05"
+"""Before it there were no cards: such a number in a file's name is no day."""
+_NAMED_DAY = re.compile(r"(?<!\d)(\d{4})([-_.]?)(\d\d)\2(\d\d)(?:\d{6})?(?!\d)")
+"""A day in a file's name, perhaps with the time behind it."""
 WRONG: Mapping[WrongFile, FailureReason] = {
     WrongFile.OTHER: FailureReason.NO_CARD_FILE,
     WrongFile.PAGE: FailureReason.CARD_FILE_PAGE,
     WrongFile.PACKED: FailureReason.CARD_FILE_PACKED,
+    WrongFile.EMPTY: FailureReason.CARD_FILE_EMPTY,
+    WrongFile.ENCODING: FailureReason.CARD_FILE_ENCODING,
     WrongFile.INCOMPLETE: FailureReason.CARD_FILE_INCOMPLETE,
     WrongFile.DAMAGED: FailureReason.CARD_FILE_DAMAGED,
     WrongFile.TOO_LARGE: FailureReason.CARD_FILE_TOO_LARGE,
@@ -145,15 +157,21 @@ class CatalogueWriter:
         reader = CardFile(stream)
         letters = FormatLetters(before.head.formats if before else ())
         cards, rulings = GatheredCards(aside, letters), GatheredRulings(aside)
+        saved, today = _saved_on(os.fstat(content.fileno()).st_mtime), self._today()
+
+        def dated_file() -> LoadedFile:
+            days = _days(reader.date, name)
+            return dated(LoadedFile(reader.kind, "", name), days, today, saved)
+
         for read in reader.cards():
+            if cards.is_empty:
+                cards.latest = _a_year_after(min(dated_file().date, today))
             if isinstance(read, ReadCard):
                 cards.add(read)
             else:
                 rulings.add(read)
         cards.finish()
-        modified, today = os.fstat(content.fileno()).st_mtime, self._today()
-        file = dated(LoadedFile(reader.kind, "", name), _days(reader.date, name, modified), today)
-        loading = _Loading(file, today, stream.go_on)
+        loading = _Loading(dated_file(), today, stream.go_on)
         if not cards.is_empty:
             making = _Making(cards, letters, loading)
             with _connected(draft) as connection:
@@ -204,6 +222,8 @@ class _Making:
         self._files = [loading.file]
         self._numbers: dict[int, int] = {}
         """New numbers of earlier files by their old ones."""
+        self._new = 0
+        self._changed = 0
         self._older: dict[int, bool] = {}
         """Whether an earlier file is of no later day, by its new number."""
 
@@ -223,6 +243,7 @@ class _Making:
             self._loading.go_on()
             if card.facts.name not in names:
                 filler.add(card)
+                self._new += 1
         filler.finish(self._loading.go_on)
         formats = tuple(self._letters.formats)
         files = filler.files.counted(self._files)
@@ -230,7 +251,7 @@ class _Making:
         source = source_of(files, filler.counts, formats, today)
         head = CatalogueHead(FORMAT, source, formats, files)
         filler.add_part(HEAD, msgspec.json.encode(head))
-        return head.source_on(today)
+        return _with_outcome(head.source_on(today), files[THIS_FILE], self._new, self._changed)
 
     @property
     def _kind(self) -> str:
@@ -251,7 +272,9 @@ class _Making:
                 filler.add(kept)
                 continue
             yield new.facts.name
-            filler.add(laid_over(kept, new, self._is_older))
+            laid = laid_over(kept, new, self._is_older)
+            self._changed += not is_same(kept, laid)
+            filler.add(laid)
 
     def _number(self, head: CatalogueHead, number: int) -> int:
         if number not in self._numbers:
@@ -315,7 +338,12 @@ def _with_rulings(
     head = CatalogueHead(FORMAT, source, head.formats, files)
     content = msgspec.json.encode(head)
     connection.execute("UPDATE part SET content = ? WHERE name = ?", (content, HEAD))
-    return head.source_on(today)
+    return _with_outcome(head.source_on(today), files[-1], 0, rulings.changed)
+
+
+def _with_outcome(source: CardSource, file: LoadedFile, new: int, changed: int) -> CardSource:
+    outcome = LoadOutcome(file, new, changed, is_listed=file in source.files)
+    return msgspec.structs.replace(source, outcome=outcome)
 
 
 @contextlib.contextmanager
@@ -352,7 +380,7 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
     try:
         content = open_regular_file(file)
     except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
+        raise unreadable(file, error) from error
     with content:
         yield content
 
@@ -365,13 +393,24 @@ def _day(text: str) -> str:
         return ""
 
 
-def _days(said: str, file_name: str, modified: float) -> Iterator[str]:
-    """Yield the days of a file, the likeliest first: the one that it says itself, those in its
-    name, as Scryfall writes them (`oracle-cards-20261120100512.json`), that of its last change."""
+def _a_year_after(day: str) -> str:
+    """Return a day after which no printing is announced in a file of that day: one that is later
+    was written by a slip, and would win over all others."""
+    return f"{min(int(day[:4]) + 1, 9999)}{day[4:]}"
+
+
+def _days(said: str, file_name: str) -> Iterator[str]:
+    """Yield the days that a file tells, the likeliest first: the one that it says itself, those in
+    its name, as Scryfall writes them (`oracle-cards-20261120100512.json`) or a person."""
     if said := _day(said):
         yield said
-    for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
-        if named := _day(f"{year}-{month}-{day}"):
+    for year, _, month, day in _NAMED_DAY.findall(file_name):
+        named = _day(f"{year}-{month}-{day}")
+        if named >= FIRST_DAY:
             yield named
+
+
+def _saved_on(modified: float) -> str:
+    """Return the day of a file's last change."""
     told = min(max(modified, 0.0), LATEST_CHANGE)
-    yield datetime.fromtimestamp(told, UTC).date().isoformat()
+    return datetime.fromtimestamp(told, UTC).date().isoformat()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from sys import intern
 from typing import Any
 
 import apsw
@@ -39,8 +40,10 @@ MOST_LANGUAGES = 64
 MOST_NUMBERS = 5_000
 THIS_FILE = 0
 """The number of the file that is being read."""
-MOST_HELD = 84_000_000
-"""Letters of texts in memory; in another writing than Latin one takes two bytes."""
+NO_BOUND = "9999-12-31"
+MOST_HELD = 16_000_000
+"""Letters of texts in memory; in another writing than Latin one takes two bytes. More save no time:
+what is put aside lies in the system's memory as long as there is any."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""
 _RULINGS = "*"
@@ -149,6 +152,8 @@ class GatheredCards:
         self._count = 0
         self._is_aside = False
         self._languages: set[str] = set()
+        self.latest = NO_BOUND
+        """A printing of a later day counts as one of no known day."""
         aside.execute(_SCHEMA)
         self._texts = _Texts(aside)
 
@@ -171,7 +176,8 @@ class GatheredCards:
             known.oracle_id = known.oracle_id or card.oracle_id
         for named in card.others:
             if named not in known.names and len(known.names) < MOST_NAMES:
-                known.names.append(named)
+                language, name = named
+                known.names.append((intern(language), name))
         self._add_texts(known, card)
         if card.number[0] and card.number[1]:
             self._texts.add_number(known.number, card.number)
@@ -250,13 +256,14 @@ class GatheredCards:
             if _is_better(known, ENGLISH + side, _HAS_TEXT if length else ""):
                 place = ENGLISH, side
                 self._texts.say(known.number, place, (card.faces, card.parts), length)
+        day = card.printed_on if card.printed_on <= self.latest else ""
         for language, printed in card.printed:
-            if known.said.get(language + side, "") >= _HAS_TEXT + card.printed_on:
+            if known.said.get(language + side, "") >= _HAS_TEXT + day:
                 continue
             length = sum([len(face.text) for face in printed])
             if language in self._languages or len(self._languages) < MOST_LANGUAGES:
                 self._languages.add(language)
-                rank = (_HAS_TEXT if length else _HAS_NAME) + card.printed_on
+                rank = (_HAS_TEXT if length else _HAS_NAME) + day
                 if _is_better(known, language + side, rank):
                     self._texts.say(known.number, (language, side), printed, length)
         if card.rulings and _is_better(known, _RULINGS, ""):
@@ -282,12 +289,12 @@ class GatheredCards:
             _printed(said, sides or [""], card),
             tuple(dict.fromkeys(_joined([english[side][1] for side in sides]))),
             numbers,
-            NO_FILE if letters is None else THIS_FILE,
         )
         told = RulingsRecord()
         if rulings:
             told = RulingsRecord(sorted_rulings(rulings[""]), THIS_FILE)
-        return WholeCard(card.facts, letters, record, told)
+        legality_file = NO_FILE if letters is None else THIS_FILE
+        return WholeCard(card.facts, letters, record, told, legality_file)
 
 
 def _is_better(known: _Gathered, place: str, rank: str) -> bool:
@@ -295,7 +302,7 @@ def _is_better(known: _Gathered, place: str, rank: str) -> bool:
     before = known.said.get(place)
     if before is not None and rank <= before:
         return False
-    known.said[place] = rank
+    known.said[intern(place)] = intern(rank)
     return True
 
 

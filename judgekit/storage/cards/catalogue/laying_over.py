@@ -29,14 +29,14 @@ def with_files(card: WholeCard, files: Callable[[int], int]) -> WholeCard:
     record = msgspec.structs.replace(
         card.record,
         file=renumbered(card.record.file),
-        legality_file=renumbered(card.record.legality_file),
         printed={
             language: msgspec.structs.replace(printed, file=renumbered(printed.file))
             for language, printed in card.record.printed.items()
         },
     )
     rulings = RulingsRecord(card.rulings.rulings, renumbered(card.rulings.file))
-    return WholeCard(card.facts, card.letters, record, rulings)
+    legality_file = renumbered(card.legality_file)
+    return WholeCard(card.facts, card.letters, record, rulings, legality_file)
 
 
 def also_named(card: WholeCard, name: str) -> WholeCard:
@@ -55,7 +55,7 @@ def laid_over(old: WholeCard, new: WholeCard, is_older: IsOlder) -> WholeCard:
     if first.record.has_text:  # it says whether there is a limit, too
         facts = msgspec.structs.replace(facts, most_copies=first.facts.most_copies)
     takes_legality = new.letters is not None and (
-        old.letters is None or is_older(old.record.legality_file)
+        old.letters is None or is_older(old.legality_file)
     )
     legal = new if takes_legality else old
     takes_rulings = bool(new.rulings.rulings) and (
@@ -71,10 +71,22 @@ def laid_over(old: WholeCard, new: WholeCard, is_older: IsOlder) -> WholeCard:
         _printed(old.record.printed, new.record.printed, is_older),
         first.record.parts or second.record.parts,
         tuple(dict.fromkeys((*first.record.numbers, *second.record.numbers))),
-        legal.record.legality_file,
     )
     rulings = new.rulings if takes_rulings else old.rulings
-    return WholeCard(facts, legal.letters, record, rulings)
+    return WholeCard(facts, legal.letters, record, rulings, legal.legality_file)
+
+
+def is_same(one: WholeCard, other: WholeCard) -> bool:
+    """Whether two cards say the same, of whichever files."""
+    return _said(one) == _said(other)
+
+
+def _said(card: WholeCard) -> tuple[object, ...]:
+    record = card.record
+    printed = {language: (each.faces, each.printed_on) for language, each in record.printed.items()}
+    facts = (card.facts, card.letters, card.rulings.rulings)
+    texts = (record.faces, printed, frozenset(record.parts), record.layout, record.identity)
+    return (*facts, *texts, record.oracle_id, frozenset(record.names), frozenset(record.numbers))
 
 
 def _printed(

@@ -9,8 +9,10 @@ from rapidfuzz.process import extract
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
-from judgekit.domain.cards.card_number import typed_numbers
+from judgekit.domain.cards.card_number import NamedNumber, typed_named_number, typed_numbers
 from judgekit.search.names.pieces import most_errors
+from judgekit.search.words.russian_forms import are_forms, beginnings
+from judgekit.search.words.word_families import is_cyrillic
 from judgekit.storage.cards.card_database import (
     LONGEST_KEY,
     MOST_ASKED,
@@ -18,7 +20,14 @@ from judgekit.storage.cards.card_database import (
     NameKind,
     StoredName,
 )
-from judgekit.storage.cards.catalogue.card_words import is_unspaced, name_parts, pairs, words_of
+from judgekit.storage.cards.catalogue.card_words import (
+    is_unspaced,
+    name_parts,
+    pairs,
+    without_symbols,
+    words_of,
+)
+from judgekit.storage.cards.catalogue.declined_names import RUSSIAN, DeclinedNames
 from judgekit.storage.cards.catalogue.slips import slip_cost
 from judgekit.storage.cards.catalogue.word_index import WordIndex
 
@@ -26,8 +35,12 @@ LEAST_MISSPELLED, LONG_WORD = 5, 8
 """Letters from which a word is taken for a misspelled one, by one error, and by two."""
 MOST_MEANT = 4
 """Words that a misspelled one may stand for."""
+LEAST_DECLINED = 4
+"""Letters from which a word is looked for in other cases."""
 LEAST_ASKED = 3
 """Letters of a word by which names are looked up, if there is another one."""
+MOST_WITH_TEXT = 8
+"""Words of a text that may be a name and words of its card's text."""
 NAMES_OF_A_CARD = 4
 """So many names are fetched for each card that is wanted."""
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
@@ -35,18 +48,32 @@ _CYRILLIC = "абвгдежзиклмнопрстуфхцчшщъыьэюя"
 _FRONT = 2
 """Letters of a word by which those spelled alike are looked up."""
 
+Says = Callable[[int, Sequence[str]], bool]
+"""Whether the card with this number has these words in its text, type or colour."""
+
 
 class NameFinder:
     """Finds the cards of one catalogue; every query raises apsw.Error if that is damaged."""
 
-    def __init__(self, database: CardDatabase, words: WordIndex) -> None:
+    def __init__(
+        self, database: CardDatabase, words: WordIndex, declined: DeclinedNames, says: Says
+    ) -> None:
         self._database = database
         self._words = words
+        self._declined = declined
+        self._says = says
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards that this text may name; see the port."""
-        key = card_key(typed)
+        plain = without_symbols(typed)
+        if plain != typed:  # words of a text stand beside symbols, and at most a whole name does
+            return self._named(plain, limit)
         found = _Found(self._database.name_of, limit)
+        named = typed_named_number(typed)
+        if named is not None:
+            self._add_named_and_numbered(found, named)
+            typed = named.name if named.is_in_brackets else typed
+        key = card_key(typed)
         words = name_parts(key)
         if not words or len(key) > LONGEST_KEY:
             return ()
@@ -54,11 +81,24 @@ class NameFinder:
         if not found.is_full:
             self._add_numbered(found, typed)
         if not found.is_full:
+            found.add(self._in_other_case(typed), NameLikeness.DECLINED)
             found.add(self._with_words(words), NameLikeness.WORDS)
+        if not found.cards:
+            found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._near(key), NameLikeness.CORRECTED)
         if not found.cards:
+            found.add(self._with_words_in_any_case(words), NameLikeness.WORDS)
+        if not found.cards:
             found.add(self._with_near_words(words), NameLikeness.CORRECTED)
+        return found.cards
+
+    def _named(self, name: str, limit: int) -> tuple[FoundCard, ...]:
+        """Return the cards with exactly this name."""
+        key, found = card_key(name), _Found(self._database.name_of, limit)
+        if 0 < len(key) <= LONGEST_KEY:
+            begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
+            found.add([each for each in begun if each.key == key], NameLikeness.BEGINNING)
         return found.cards
 
     def _add_numbered(self, found: _Found, typed: str) -> None:
@@ -66,6 +106,57 @@ class NameFinder:
             card = self._database.card_with(number)
             if card is not None:
                 found.add([StoredName(card, "", NameKind.WHOLE, "", "")], NameLikeness.NUMBER)
+
+    def _add_named_and_numbered(self, found: _Found, named: NamedNumber) -> None:
+        """Add the card of that number if the name is its own, whole or in part or nearly."""
+        card = self._database.card_with(named.number)
+        key = card_key(named.name)
+        words = name_parts(key)
+        if card is None or not words or len(key) > LONGEST_KEY:
+            return
+        if any(name.card == card for name in (*self._with_words(words), *self._near(key))):
+            found.add([StoredName(card, "", NameKind.WHOLE, "", "")], NameLikeness.NUMBER)
+
+    def _in_other_case(self, typed: str) -> list[StoredName]:
+        """Return the Russian names of which this is another case."""
+        return [
+            StoredName(card, card_key(name), NameKind.TRANSLATED, RUSSIAN, name)
+            for name, card in self._declined.names(typed)
+        ]
+
+    def _beside_its_words(self, key: str) -> Iterator[StoredName]:
+        """Yield the longest name that stands whole at the beginning or at the end, if the other
+        words are said by its card."""
+        parts = key.split()
+        if not 1 < len(parts) <= MOST_WITH_TEXT:
+            return
+        splits = [
+            (" ".join(one), tuple(other))
+            for at in range(1, len(parts))
+            for one, other in ((parts[:at], parts[at:]), (parts[at:], parts[:at]))
+        ]
+        for name in reversed(self._database.with_keys([one for one, _ in splits])):
+            others = [other for one, other in splits if one == name.key]
+            if any(self._says(name.card, name_parts(" ".join(other))) for other in others):
+                yield name
+                return
+
+    def _with_words_in_any_case(self, words: Sequence[str]) -> list[StoredName]:
+        """Return the names that have the Russian ones of these words in any case; none if no other
+        case of one is there."""
+        meant = {word: (word, *self._other_cases(word)) for word in words}
+        is_other = any(len(each) > 1 for each in meant.values())
+        return self._having(words, meant) if is_other else []
+
+    def _other_cases(self, word: str) -> list[str]:
+        if len(word) < LEAST_DECLINED or not is_cyrillic(word):
+            return []
+        return [
+            other
+            for start in sorted(beginnings(word))
+            for other in self._words.name_words(start)
+            if other != word and are_forms(word, other)
+        ]
 
     def _with_words(self, words: Sequence[str]) -> list[StoredName]:
         """Return the names that have these words, the last perhaps unfinished."""

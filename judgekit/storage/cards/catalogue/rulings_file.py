@@ -33,6 +33,8 @@ class GatheredRulings:
         self.is_empty = True
         self.fits = False
         """Whether any is of a known card, once they are laid over."""
+        self.changed = 0
+        """Cards with other rulings than before, once they are laid over."""
         aside.execute(_SCHEMA)
 
     def add(self, read: ReadRuling) -> None:
@@ -67,6 +69,7 @@ class GatheredRulings:
                 if not old.rulings or is_older(old.file):
                     kept = RulingsRecord(rulings.rulings, file)
                 told, rulings = next(new, (0, RulingsRecord()))
+            self.changed += kept.rulings != old.rulings
             counts[kept.file] += len(kept.rulings)
             writer.add(kept)
         writer.finish()

@@ -11,7 +11,9 @@ from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 LAST_LETTER = "\U0010ffff"
 """Sorts after every letter of a word."""
 TYPE, TYPE_AND_TEXT, COLOUR = "{type}", "{type text}", "{colour}"
-"""Where a card has a word."""
+"""Where a card has a word; its costs are beside its colours."""
+COST_OR_TEXT = "{colour text}"
+"""Where a card has a symbol."""
 _HELD_BYTES = 8 << 20
 """Of each table, in memory before they are put into the file."""
 _ROWS_AT_ONCE = 500
@@ -24,6 +26,10 @@ CREATE VIRTUAL TABLE card_words USING fts5(text, type, colour, {_FORM});
 INSERT INTO name_words (name_words, rank) VALUES ('hashsize', {_HELD_BYTES});
 INSERT INTO card_words (card_words, rank) VALUES ('hashsize', {_HELD_BYTES});
 """
+
+_VOCABULARY = (
+    "CREATE VIRTUAL TABLE IF NOT EXISTS temp.card_word USING fts5vocab('main', 'card_words', 'row')"
+)
 
 
 class WordWriter:
@@ -45,7 +51,7 @@ class WordWriter:
 
     def add_card(self, text: str, types: str, colours: str) -> None:
         """Add the next card, by what its words are written as (`card_words.of_texts`); `colours`
-        are letters with spaces between them."""
+        are letters with spaces between them, and its costs (`card_words.of_costs`)."""
         self._card += 1
         self._cards.append((self._card, text, types, colours))
         if len(self._cards) >= _ROWS_AT_ONCE:
@@ -73,6 +79,7 @@ class WordIndex:
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
+        self._has_vocabulary = False
 
     def names_with(self, word: str) -> set[int]:
         """Return the numbers of the names that have this word, or these pairs of signs in a row."""
@@ -92,6 +99,25 @@ class WordIndex:
         sql = "SELECT term FROM name_word WHERE term >= ? AND term < ?"
         rows = self._connection.execute(sql, (start, start + LAST_LETTER))
         return [str(term) for (term,) in rows]
+
+    def said_words(self, start: str) -> list[str]:
+        """Return the words of cards' texts and types with this beginning, in order."""
+        if not self._has_vocabulary:
+            self._connection.execute(_VOCABULARY)
+            self._has_vocabulary = True
+        sql = "SELECT term FROM temp.card_word WHERE term >= ? AND term < ?"
+        rows = self._connection.execute(sql, (start, start + LAST_LETTER))
+        return [str(term) for (term,) in rows]
+
+    def is_said(self, condition: str) -> bool:
+        """Return whether this is true of any card."""
+        sql = "SELECT 1 FROM card_words WHERE card_words MATCH ? LIMIT 1"
+        return self._connection.execute(sql, (condition,)).fetchone() is not None
+
+    def says(self, card: int, each: Sequence[str]) -> bool:
+        """Return whether all these are true of the card with this number."""
+        sql = "SELECT 1 FROM card_words WHERE card_words MATCH ? AND rowid = ?"
+        return self._connection.execute(sql, (" AND ".join(each), card)).fetchone() is not None
 
     def cards_saying(self, each: Sequence[str]) -> set[int]:
         """Return the numbers of the cards of which all these are true: `said`, or `any_of` them."""

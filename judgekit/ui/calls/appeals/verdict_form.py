@@ -16,11 +16,11 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.fresh_press import demand_fresh_press
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import SharedRoom
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.appeal_words import outcome_words
 
 JUDGE, MINUTES = 260, 96

@@ -16,8 +16,8 @@ from judgekit.ui.calls.list_head import ListHead
 from judgekit.ui.calls.list_switch import CALLS
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import duration_text
 
 ROUND, DAY = "round", "day"

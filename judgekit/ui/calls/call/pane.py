@@ -15,13 +15,13 @@ from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
 from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
 from judgekit.ui.widgets.scaled_layouts import SharedRoom
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.absurd_time import AbsurdTime
 from judgekit.ui.words.telling_words import TellAgain
 from judgekit.ui.words.wording import (

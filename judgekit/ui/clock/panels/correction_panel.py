@@ -16,10 +16,10 @@ from judgekit.ui.clock.panels.side_panel import SidePanel, small_label
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.rows.change_rows import Change, ChangeRows
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import (
     duration_text,
     reading_text,

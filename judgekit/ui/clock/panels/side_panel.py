@@ -10,9 +10,9 @@ from judgekit.ui.look import Look
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import ENTER, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 MARGIN = 20
 

@@ -17,10 +17,10 @@ from judgekit.ui.clock.panels.start_presets import preset_choices, preset_of, pr
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import Action, action_for, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.rows.choice_list import ChoiceList
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import duration_text, refusal_sentence, time_with_seconds
 from judgekit.views.clock.start_proposal import StartProposal
 

@@ -19,11 +19,11 @@ from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER, claim_key, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 SHOWN = 2
 """Decks edited at a time: those shown side by side."""

@@ -16,10 +16,10 @@ from judgekit.ui.deck_checks.check.time_head import TimeHead
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import is_typed
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 SIDE_BY_SIDE = 480
 """Width in design pixels from which the decks are side by side, else below each other."""

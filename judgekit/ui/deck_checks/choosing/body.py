@@ -22,11 +22,11 @@ from judgekit.ui.deck_checks.choosing.target import TargetPane
 from judgekit.ui.deck_checks.choosing.unchecked import UncheckedPane
 from judgekit.ui.deck_checks.choosing.wording import place_words
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.views.deck_checks.choosing_facts import RoundPlace
 
 DRAW, TARGET, UNCHECKED, CONTENTION = "draw", "target", "unchecked", "contention"

@@ -17,6 +17,7 @@ from judgekit.ui.deck_checks.legality_words import (
     finding_words,
     later_words,
     lists_words,
+    no_format_words,
     rule_asked,
     rule_shown,
     unless_words,
@@ -117,6 +118,7 @@ def rows_of(
         *_asked_cards(read),
         *_unknown_cards(read),
         *_corrected(read.legality),
+        *_by_other_face(read),
         *(_remark(each) for each in read.decklist.remarks if each.remark not in LEFT_OUT),
     ]
     rows: list[ListRow] = []
@@ -223,6 +225,15 @@ def _corrected(legality: Legality | None) -> Iterator[ListRow]:
         yield ListRow(ListRowKind.NOTE, written, note, sign=TO_KNOW, card=card.misspelled[0])
 
 
+def _by_other_face(read: ReadList) -> Iterator[ListRow]:
+    """Of a pool, too: its cards are asked for by these names."""
+    for name, match in _by_key(read):
+        if match.by_other_face and not match.corrected:
+            words = translate("Lists", "name of the other half, counted as {card}")
+            note = words.format(card=match.name)
+            yield ListRow(ListRowKind.NOTE, name, note, sign=TO_KNOW, card=name)
+
+
 def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[ListRow]:
     yield ListRow(ListRowKind.HEADING, format_name)
     told = [*((each, ILLEGAL) for each in legality.findings)]
@@ -251,10 +262,12 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         yield ListRow(ListRowKind.NOTE, lists_words(legality.lists), sign=TO_KNOW)
     for later in legality.later:
         yield ListRow(ListRowKind.NOTE, later_words(later), sign=LATER, card=later.card)
+    for each in legality.of_no_format:
+        yield ListRow(ListRowKind.NOTE, no_format_words(each), sign=LATER, card=each.cards[0])
     for assumption in legality.assumptions:
         yield ListRow(ListRowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
-    for each in legality.disagreements:
-        yield ListRow(ListRowKind.NOTE, _disagreement(each), sign=TO_KNOW, card=each.card)
+    for said in legality.disagreements:
+        yield ListRow(ListRowKind.NOTE, _disagreement(said), sign=TO_KNOW, card=said.card)
     for entry in read.rules.unread if read.rules is not None else ():
         words = translate("Lists", "Of the lists of the rules this was not understood: {entry}")
         yield ListRow(ListRowKind.NOTE, words.format(entry=entry), sign=TO_KNOW)

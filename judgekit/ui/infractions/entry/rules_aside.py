@@ -19,9 +19,9 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.answer_card_text import languages_of
 from judgekit.ui.shell.parts.rule_link import RuleLink, ref_words
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 
 BOTH = "both"

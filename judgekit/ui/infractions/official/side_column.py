@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 RULES, OFFICIAL = "rules", "official"
 

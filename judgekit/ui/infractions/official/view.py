@@ -12,9 +12,9 @@ from judgekit.ui.infractions.official.part_row import PartRow
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.rule_link import RuleLink
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.rules_wording import edition_line
 from judgekit.ui.words.wording import language_name
 from judgekit.views.markup import escape

@@ -19,10 +19,10 @@ from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.shell.parts.player_question import PlayerQuestion
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.penalty_wording import infraction_title, penalty_name
 
 _PLACES = (

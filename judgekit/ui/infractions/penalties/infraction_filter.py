@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.choice_menu import ChoiceMenu
+from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu
 
 MOST_LETTERS = 28
 

@@ -15,9 +15,9 @@ from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.shell.parts.card_face import CardFace
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_text
 

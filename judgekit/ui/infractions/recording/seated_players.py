@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 
 OTHER, BOTH = "", "\0both"
 """Values of the segments for a player from elsewhere, and for both players."""

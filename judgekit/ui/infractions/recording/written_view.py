@@ -22,11 +22,11 @@ from judgekit.ui.shell.parts.slip_printing import paragraphs_job
 from judgekit.ui.spoken.spoken import Role, Spoken
 from judgekit.ui.widgets.actions import ENTER, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_text, slip_words
 from judgekit.views.words.words import Words

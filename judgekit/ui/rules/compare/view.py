@@ -26,7 +26,7 @@ from judgekit.ui.rules.reading.section_row import RowContent, RowFrame
 from judgekit.ui.shell.parts.section_document import MarkUse, mark_style
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.choice_menu import ChoiceMenu
+from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
 from judgekit.ui.widgets.notice import EmptyState

@@ -87,12 +87,12 @@ class LibraryController(QObject):
 
     def take(self, paths: Sequence[Path]) -> None:
         """Read files one after another; the library of another computer is asked about first, and
-        the first card file is loaded at once."""
+        card files are loaded at once."""
         libraries = [path for path in paths if path.name.endswith(EXPORTED)]
         card_files = [path for path in paths if is_card_file(path)]
         documents = [path for path in paths if path not in (*libraries, *card_files)]
         if card_files:
-            self._card_file.load(card_files[0])
+            self._card_file.load_all(card_files)
         if libraries:
             self._carrying.ask(libraries[0])
         self._waiting += documents

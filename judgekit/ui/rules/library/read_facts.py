@@ -13,7 +13,7 @@ from judgekit.domain.rules.document_import import DocumentKind, GivenFacts
 from judgekit.ui.look import Look
 from judgekit.ui.rules.library.wording import kind_words
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.choice_menu import ChoiceMenu
+from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts

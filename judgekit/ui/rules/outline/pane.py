@@ -207,7 +207,7 @@ class OutlinePane(QWidget):
         """Open the menu of documents."""
         if self._library is None:
             return
-        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
+        from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
 
         menu = ChoiceMenu(self)
         choices = [(item.id, menu_words(item)) for item in self._library.documents]

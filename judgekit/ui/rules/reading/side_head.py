@@ -14,10 +14,10 @@ from judgekit.domain.rules.library import Library
 from judgekit.ui.look import Look
 from judgekit.ui.rules.reading.edition_badge import EditionBadge
 from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, RIGHT_FRAME
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.edition_wording import BadgeState, side_badge
 from judgekit.ui.words.rules_wording import date_in_words, edition_parts

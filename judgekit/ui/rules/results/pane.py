@@ -270,7 +270,7 @@ class ResultsPane(QWidget):
         return self.tr("Try fewer words, or a number such as 2.6.")
 
     def _choose_document(self) -> None:
-        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
+        from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
 
         menu = ChoiceMenu(self)
         choices = [("", self.tr("All documents"))]
@@ -282,7 +282,7 @@ class ResultsPane(QWidget):
         menu.popup(self._document.mapToGlobal(self._document.rect().bottomLeft()))
 
     def _choose_language(self) -> None:
-        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
+        from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu  # noqa: PLC0415  (rarely)
 
         menu = ChoiceMenu(self)
         for code in self._filters.languages:

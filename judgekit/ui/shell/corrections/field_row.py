@@ -16,10 +16,10 @@ from judgekit.ui.shell.corrections.wording import (
     translate,
 )
 from judgekit.ui.shell.parts.cards.named_at import CardsNamedAt
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_area import TextArea
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import ElidedLabel, Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.views.corrections.fields import Field, FieldKind, Subject, Value
 from judgekit.views.corrections.typed_values import read_value, shown_value
 

@@ -22,13 +22,13 @@ from judgekit.ui.shell.parts.judge_question import JudgeQuestion
 from judgekit.ui.shell.parts.tell_again import TellAgainBlock
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.clock_reading import Reading
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.telling_words import TellAgain
 from judgekit.views.corrections.fields import Correction
 from judgekit.views.corrections.late_entries import LATE_SUBJECTS

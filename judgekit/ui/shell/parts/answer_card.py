@@ -79,7 +79,7 @@ class AnswerWindow(QWidget):
     def speak(self, language: str) -> None:
         """Show the player's half in another language."""
         self.language = language
-        self.foot.languages.choose(language)
+        self.foot.choose_language(language)
         self.show_texts()
 
     def turn(self) -> None:

@@ -9,12 +9,13 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segments_and_menu import SegmentsAndMenu
 from judgekit.ui.widgets.painting.strokes import paint_sunken_bar
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-from judgekit.ui.words.wording import language_name
+from judgekit.ui.words.wording import language_name, other_languages_words
 
 HEIGHT, BETWEEN, AROUND = 56, 8, 12
 USUAL_EDGE, LEAST_EDGE = 24, 8
@@ -54,7 +55,7 @@ class CardFoot(QWidget):
         self._look, self._edge = look, edge
         self._buttons: dict[str, tuple[FootButton, Button]] = {}
         self._actions: tuple[Action, ...] = ()
-        self.languages = SegmentedButtons(look, [], "")
+        self.languages = SegmentsAndMenu(look, LANGUAGES)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.languages)
         look.changed.connect(self._scale)
@@ -88,15 +89,20 @@ class CardFoot(QWidget):
         """Offer these languages, beside their keys, in the interface language."""
         choices = [(code, code.upper()) for code in codes]
         names = {code: language_name(code) for code in codes}
-        self.languages.set_choices(choices, names, dict(keys or {}))
+        self.languages.set_choices(choices, names, keys)
         self.languages.choose(chosen)
-        self.languages.setAccessibleName(self.tr("The player's language"))
+        self.languages.name_choice(self.tr("The player's language"), other_languages_words())
+        self.arrange()
+
+    def choose_language(self, code: str) -> None:
+        """Show this language as chosen."""
+        self.languages.choose(code)
         self.arrange()
 
     def arrange(self) -> None:
         """Name the buttons, with as much as there is room for; many languages take several rows
         before they lose a letter or a key."""
-        self.languages.break_after(0)
+        self.languages.stand_in_one_row()
         for level in (WHOLE, SIGNS_FIRST, SIGNS_ONLY, CROWDED):
             self._show(level)
             if super().sizeHint().width() <= self.width():
@@ -105,7 +111,7 @@ class CardFoot(QWidget):
             beside = super().sizeHint().width() - self.languages.width_in_one_row()
             self.languages.break_to_fit(self.width() - beside)
         theme = self._look.theme
-        rows = self.languages.minimumHeight()
+        rows = self.languages.sizeHint().height()
         self.setFixedHeight(max(theme.px(HEIGHT), rows + 2 * theme.px(AROUND)))
 
     def minimumSizeHint(self) -> QSize:

@@ -18,8 +18,8 @@ from judgekit.ui.shell.parts.slip_words import SlipText, plain_slip, slip_text
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, action_for, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.ui.words.wording import language_name
 from judgekit.views.clock.slip import Slip

@@ -66,7 +66,7 @@ class PhrasesWindow(QWidget):
     def speak(self, language: str) -> None:
         """Show the player's half in another language."""
         self.language = language
-        self.foot.languages.choose(language)
+        self.foot.choose_language(language)
         self._show()
 
     def step_language(self, by: int) -> None:

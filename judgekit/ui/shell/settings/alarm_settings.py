@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale, QObject
 from judgekit.ui.runtime.alarms.wording import AbsenceReason, absence_sentence
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.sheet import Sheet
 
 VOLUMES = (25, 50, 75, 100)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.sheet import Sheet
 
 TARGETS, STOPS = (5, 6, 7, 8, 9, 10), (8, 10, 12, 15)

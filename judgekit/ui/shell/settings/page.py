@@ -16,8 +16,8 @@ from judgekit.ui.shell.settings.deck_check_settings import DeckCheckSettings
 from judgekit.ui.shell.settings.extension_settings import ExtensionSettings
 from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.sheet import Sheet, row_of
 from judgekit.ui.words.wording import language_name, own_language_name
 from judgekit.views.shell.notice_text import reflow

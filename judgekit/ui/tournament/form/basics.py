@@ -16,9 +16,9 @@ from judgekit.ui.tournament.form.labelled import Labelled
 from judgekit.ui.tournament.form.proposals import FieldProposal
 from judgekit.ui.tournament.form.proposed_field import RuleNote
 from judgekit.ui.tournament.form.typed_values import read_whole
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.typed_date import ISO, read_date
 from judgekit.ui.words.wording import language_name, level_name, long_date
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 
 class Labelled(QWidget):

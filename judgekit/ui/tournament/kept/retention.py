@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.views.kept_events import KEEP_CHOICES
 
 

@@ -23,10 +23,10 @@ from judgekit.ui.tournament.pairings.view import MARGIN, PairingsView
 from judgekit.ui.tournament.pairings.wording import bye_word, count_words
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import clock_title
 
 NEW = "new"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.wording import ALL_ROLES, FLOOR_JUDGE, Roles, roles_words
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.choice_menu import ChoiceMenu
+from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu
 
 
 class RoleButton(Button):

@@ -10,8 +10,8 @@ from judgekit.ui.look import Look
 from judgekit.ui.tournament.team.hall.pane import HallPane
 from judgekit.ui.tournament.team.hub_pane import HubPane
 from judgekit.ui.tournament.team.invite_pane import InvitePane
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 MARGIN = 24
 

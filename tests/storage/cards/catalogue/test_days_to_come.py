@@ -117,3 +117,38 @@ def test_whatever_day_the_disk_says_it_is_one(laptop, changed, day):
 def test_todays_file_is_believed(laptop):
     told = laptop.load(scryfall("x"), f"cards-{TODAY.replace('-', '')}.json", "2026-11-28")
     assert (told.date, told.files[0].stated) == (TODAY, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "day", "stated"),
+    [
+        ("default-cards-20261120100512.json", "2026-11-20", ""),
+        ("cards-2026-11-20.json", "2026-11-20", ""),
+        ("cards 2026.11.20 (1).json", "2026-11-20", ""),
+        ("cards-21261120.json", "2026-11-27", "2126-11-20"),
+        ("cards-99991231.json", "2026-11-27", "9999-12-31"),
+    ],
+)
+def test_a_day_in_the_name_is_read_whatever_its_year(laptop, name, day, stated):
+    told = laptop.load(scryfall("x"), name, "2026-11-27")
+    (file,) = told.files
+    assert (file.date, file.stated, file.dated_by_saving) == (day, stated, bool(stated))
+
+
+@pytest.mark.parametrize(
+    "name", ["cards.json", "cards-20261345.json", "cards-10000101.json", "120261120.json"]
+)
+def test_where_no_day_is_said_that_of_saving_counts_and_is_known_as_such(laptop, name):
+    told = laptop.load(scryfall("x"), name, "2026-11-27")
+    (file,) = told.files
+    assert (file.date, file.stated, file.dated_by_saving) == ("2026-11-27", "", True)
+    laptop.today = "2026-11-20"
+    assert laptop.cards.source().files[0].dated_by_saving
+
+
+def test_a_day_that_was_doubted_and_is_believed_again_is_not_that_of_saving(laptop):
+    laptop.today = "2026-11-01"
+    told = laptop.load(scryfall("x"), "cards-20261120.json", "2026-10-30")
+    assert told.files[0].dated_by_saving
+    laptop.today = TODAY
+    assert not laptop.cards.source().files[0].dated_by_saving

@@ -6,8 +6,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judgekit.domain.deck_checks.tick_off import begin, compared, tick
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
+from judgekit.views.deck_checks.near_cards import near_cards
+from judgekit.views.deck_checks.other_names import other_names
+from tests.domain.formats.listed import decklist
 from tests.storage.cards.card_files import on_the_day
 from tests.storage.cards.catalogue.printings import IN_SPANISH, foreign, printing, split_card
 
@@ -77,6 +81,21 @@ def cards(cards, load):
         ("NEO-123", ("Patient Heron", "", "", "number")),
         ("123 neo", ("Patient Heron", "", "", "number")),
         ("neo#123", ("Patient Heron", "", "", "number")),
+        ("neo/123", ("Patient Heron", "", "", "number")),
+        ("(neo) 123", ("Patient Heron", "", "", "number")),
+        ("patient heron (neo) 123", ("Patient Heron", "", "", "number")),
+        ("Patient Heron neo 123", ("Patient Heron", "", "", "number")),
+        ("heron neo #123", ("Patient Heron", "", "", "number")),
+        ("patinet heron neo 123", ("Patient Heron", "", "", "number")),
+        ("patient heron (xyz) 9", ("Patient Heron", "", "", "beginning")),
+        ("patient heron [xyz]", ("Patient Heron", "", "", "beginning")),
+        ("grey wall (neo) 123", ("Grey Wall", "", "", "beginning")),
+        ("терпеливой цаплей", ("Patient Heron", "Терпеливая цапля", "ru", "declined")),
+        ("цаплю", ("Patient Heron", "Терпеливая цапля", "ru", "words")),
+        ("grey wall defender", ("Grey Wall", "", "", "words")),
+        ("flying heron lord", ("Heron Lord", "", "", "words")),
+        ("терпеливая цапля полет", ("Patient Heron", "Терпеливая цапля", "ru", "words")),
+        ("garza enfadada criaturas", ("Angry Heron", "Garza enfadada", "es", "words")),
         ("tst 42", ("Quenched Ember // Still Pond", "", "", "number")),
         ("grey wal", ("Grey Wall", "", "", "beginning")),
         ("gtey wall", ("Grey Wall", "", "", "corrected")),
@@ -202,8 +221,13 @@ def test_a_type_is_found_in_any_number_gender_and_case(cards, of_each_type, type
 def test_a_type_that_is_asked_for_comes_before_what_speaks_of_it(cards, load):
     load([printing("Wide End", "Destroy all creatures.", type_line="Sorcery")])
     found = [each.name for each in cards.described("creatures", 10)]
-    assert found[-1] == "Wide End"
-    assert len(found) > 1
+    assert sorted(found[:-2]) == ["Angry Heron", "Grey Wall", "Heron Lord", "Patient Heron"]
+    assert found[-2:] == ["Wide End", "Heron Feast"]
+
+
+@pytest.mark.parametrize("typed", ["grey wall flying", "grey wall defender whatever"])
+def test_a_name_beside_words_that_its_card_lacks_is_not_that_card(cards, typed):
+    assert cards.found(typed, 5) == ()
 
 
 def test_without_a_card_file_nothing_is_found(tmp_path):
@@ -246,6 +270,31 @@ def test_no_sign_is_taken_for_a_command_of_the_index(cards, typed):
 )
 def test_a_russian_name_of_several_words_may_be_declined(cards, text, name):
     assert cards.named([text]) == ({text: name} if name else {})
+
+
+@pytest.mark.parametrize(
+    ("written", "candidates"),
+    [
+        ("Терпеливую цаплю", ("Patient Heron",)),
+        ("ТЕРПЕЛИВЫЕ ЦАПЛИ", ("Patient Heron",)),
+        ("Терпеливую птицу", ()),
+    ],
+)
+def test_in_a_list_a_declined_name_is_asked_and_never_taken(cards, written, candidates):
+    match = cards.match(written)
+    assert (match.sure, match.candidates) == (False, candidates)
+    (near,) = near_cards(cards, {written: match}).get(written, (None,))
+    assert (near.text if near else None) == ("Flying" if candidates else None)
+
+
+def test_either_half_in_any_language_is_ticked_off_as_the_lists_card(cards):
+    others = other_names(cards, ["Quenched Ember", "Estanque quieto"])
+    listed = decklist("3 Quenched Ember, 1 Estanque quieto")
+    off = begin(listed, others=others)
+    for name in ("Still Pond", "ascua apagada", "Quenched Ember // Still Pond", "estanque quieto"):
+        off = tick(off, name)
+    assert compared(off).agrees
+    assert [row.count for row in compared(tick(off, "Still Pond")).extra] == [1]
 
 
 def test_names_in_texts(cards):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -9,7 +10,7 @@ from judgekit.domain.cards.card import FactSource
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
 from tests.storage.cards.card_files import atomic_card, atomic_file, on_the_day, written
-from tests.storage.cards.catalogue.printings import LEGAL, foreign, printing
+from tests.storage.cards.catalogue.printings import LEGAL, foreign, printing, ruling
 
 OLDER, NEWER = "cards-20260301.json", "cards-20261101.json"
 BANNED = {"modern": "banned", "vintage": "legal"}
@@ -55,7 +56,8 @@ def test_what_a_newer_file_lacks_stays_with_its_source(load, cards):
         ("2026-11-01", 1, 0),
         ("2026-03-01", 1, 2),
     ]
-    assert (source.cards, source.date, source.languages) == (2, "2026-11-01", ("en", "es"))
+    assert (source.cards, source.languages) == (2, ("en", "es"))
+    assert (source.date, source.newer) == ("2026-03-01", 0)  # all legality is of March
 
 
 def test_a_name_in_a_newer_file_takes_no_text_away(load, cards):
@@ -141,3 +143,81 @@ def test_whatever_is_laid_over_in_whatever_order(files, tmp_path_factory):
         name: day for name, (day, _) in expected.items()
     }
     assert sum(file.cards for file in cards.source().files) == len(expected)
+
+
+def test_a_small_newer_file_does_not_make_all_cards_new(load, cards):
+    load([printing(name, "x") for name in ("Aa", "Bb", "Cc", "Gg")], OLDER)
+    told = load([printing("Cc", "y"), printing("Dd", "y")], NEWER)
+    assert told.as_told_later() == cards.source()
+    assert (told.date, told.file_name, told.newer, told.older) == ("2026-03-01", OLDER, 2, 0)
+    assert {name: cards.facts(name).legality_date for name in ("Aa", "Cc")} == {
+        "Aa": "2026-03-01",
+        "Cc": "2026-11-01",
+    }
+    later = [printing(name, "z") for name in ("Bb", "Cc", "Dd", "Ee")]
+    told = load(later, "cards-20261102.json")
+    assert (told.date, told.newer, told.older) == ("2026-11-02", 0, 2)
+
+
+def test_a_card_without_legality_is_of_no_day(load, cards):
+    load([printing("Aa", "x", legalities=None)], OLDER)
+    assert cards.facts("Aa").legality_date == ""
+    assert cards.source().date == "2026-03-01"
+
+
+def test_a_card_s_legality_keeps_its_day_where_a_newer_file_lacks_it(load, cards):
+    load([printing("Aa", "x", legalities=BANNED)], OLDER)
+    load([printing("Aa", "y", legalities=None)], NEWER)
+    assert cards.facts("Aa").legality_date == "2026-03-01"
+
+
+def brought(told):
+    outcome = told.outcome
+    return outcome.new, outcome.changed, outcome.is_listed
+
+
+def test_what_a_load_brought_is_counted(load):
+    named = {"printed_name": "Мысль", "printed_text": "Возьмите."}
+    known = [
+        printing("Aa", "x", set="old", collector_number="1", rulings=[], oracle_id="o-1"),
+        foreign("Aa", "x", "ru", set="old", collector_number="1", **named),
+        printing("Bb", "x"),
+    ]
+    assert brought(load(known, OLDER)) == (2, 0, True)
+    assert brought(load(known, OLDER)) == (0, 0, True)
+    assert brought(load(known, NEWER)) == (0, 0, True)
+    assert brought(load([printing("Bb", "before")], OLDER)) == (0, 0, False)
+    assert brought(load([printing("Bb", "y"), printing("Cc", "y")], NEWER)) == (1, 1, True)
+    assert brought(load([printing("Bb", "y", legalities=BANNED)], NEWER)) == (0, 1, True)
+    assert brought(load(known, OLDER, only=True)) == (2, 0, True)
+
+
+def test_what_a_load_of_rulings_brought_is_counted(load):
+    load([printing("Aa", "x", oracle_id="o-1"), printing("Bb", "x", oracle_id="o-2")], OLDER)
+    rulings = [ruling("o-1", "2024-01-01", "It does.")]
+    assert brought(load(rulings, NEWER)) == (0, 1, True)
+    assert brought(load(rulings, NEWER)) == (0, 0, True)
+    assert brought(load([ruling("o-1", "2023-01-01", "No.")], OLDER)) == (0, 0, False)
+
+
+SPANISH = {"printed_name": "Pensamiento"}
+
+
+@pytest.mark.parametrize(
+    ("later", "text"),
+    [("2999-01-01", "De 2024."), ("2027-11-02", "De 2024."), ("2027-10-31", "El nuevo.")],
+)
+def test_a_printing_of_a_day_that_can_t_be_wins_over_none(load, cards, later, text):
+    days = {"2024-01-01": "De 2024.", later: "El nuevo.", "1995-01-01": "De 1995."}
+    content = [
+        foreign("Aa", "x", "es", released_at=day, printed_text=said, **SPANISH)
+        for day, said in days.items()
+    ]
+    load(content, NEWER)
+    assert cards.card("Aa").printed_text("es") == text
+    load([content[0]], "cards-20261102.json")
+    assert cards.card("Aa").printed_text("es") == text
+    load([content[1]], NEWER, only=True)
+    assert cards.card("Aa").printed_text("es") == "El nuevo."
+    load([content[0]], "cards-20261102.json")
+    assert cards.card("Aa").printed_text("es") == text

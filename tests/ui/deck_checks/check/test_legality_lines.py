@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.findings import (
+    CardsOfNoFormat,
+    FindingCode,
+    Legality,
+    LegalityFinding,
+)
 from judgekit.domain.formats.format_rules import ListSource
+from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.deck_checks.check.deck.findings import FoundIn, finding_groups, lines_to_verify
+from judgekit.ui.deck_checks.check.deck.findings import (
+    FoundIn,
+    finding_groups,
+    lines_to_verify,
+    notes_of,
+)
 from judgekit.ui.deck_checks.legality_words import legality_summary
 from judgekit.views.deck_checks.checked_deck import deck_of
 from tests.ui.deck_checks.conftest import ROSSI
@@ -58,3 +69,33 @@ def test_legality_says_the_day_of_its_list(qapp, lists, said):
 def test_cards_that_nothing_is_known_of_are_not_called_legal(qapp):
     said = legality_summary(Legality(unverified=("Island",)), "Standard")
     assert said == "Standard: nothing illegal in the cards verified."
+
+
+def test_a_card_listed_by_its_other_half_is_a_note_below_the_deck(qapp):
+    names = ("Brasa", "Ember")
+    card = IdentifiedCard("Kindle // Ember", sure=True, written=names, other_faces=names)
+    first, second = notes_of(DECK, Legality(by_other_face=(card,)))
+    assert first.words == "“Brasa” is the name of the other half, counted as Kindle // Ember."
+    assert second.words == "“Ember” is the name of the other half, counted as Kindle // Ember."
+    assert set(second.cards) == {"Ember", "Kindle // Ember"}
+
+
+def test_a_card_of_no_format_is_a_note_with_the_day_of_the_card_file(qapp):
+    legality = Legality(of_no_format=(CardsOfNoFormat(("Silver Jest",), "2026-11-20"),))
+    (line,) = notes_of(DECK, legality)
+    assert (line.cards, line.sign.token) == (("Silver Jest",), "attention")
+    assert line.words.startswith(
+        "Silver Jest: legal in no Constructed format by the card file of 20 November 2026"
+    )
+
+
+def test_a_card_that_the_pool_may_have_under_another_name_is_one_line(qapp):
+    rule = RuleReference("mtr-en-2019-05-03", "7.2")
+    asked = IdentifiedCard("Kindel", sure=False, written=("Kindel",), candidates=("Kindle",))
+    not_there = LegalityFinding(
+        FindingCode.NOT_IN_POOL, 1, 0, rule, "Kindle", perhaps_as=("Kindel",)
+    )
+    lines = lines_to_verify(Legality(perhaps=(not_there,), doubtful=(asked,)))
+    assert [line.words for line in lines] == [
+        "1 Kindle, 0 in the pool; unless it is “Kindel” in the pool"
+    ]

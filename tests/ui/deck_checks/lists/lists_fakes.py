@@ -41,8 +41,17 @@ from tests.keyboard import press, type_at_focus
 from tests.seen import words_of
 
 LEGAL = {"modern": "legal"}
-CARDS = ("Lightning Bolt", "Opt", "Brainstorm", "Skullcrack", "Sculler", "Mountain", "Lurrus")
-OTHER_NAMES = {"blitzschlag": "Lightning Bolt", "brainstrom": "Brainstorm"}
+CARDS = (
+    "Lightning Bolt",
+    "Opt",
+    "Brainstorm",
+    "Skullcrack",
+    "Sculler",
+    "Mountain",
+    "Lurrus",
+    "Fire // Ice",
+)
+OTHER_NAMES = {"blitzschlag": "Lightning Bolt", "brainstrom": "Brainstorm", "ice": "Fire // Ice"}
 DOUBTFUL = {"skul": ("Skullcrack", "Sculler")}
 SOURCE = FactSource("scryfall", "2026-11-14")
 DOCUMENT = "mtr-en-2019-05-03"
@@ -67,14 +76,16 @@ class FewCards:
         if key in known:
             return CardMatch(known[key], True, (), None if key == "lurrus" else LEGAL)
         if key in OTHER_NAMES:
-            return CardMatch(OTHER_NAMES[key], True, (), LEGAL, corrected=key == "brainstrom")
+            is_wrong, is_half = key == "brainstrom", key == "ice"
+            return CardMatch(OTHER_NAMES[key], True, (), LEGAL, is_wrong, is_half)
         return CardMatch(candidates=DOUBTFUL.get(key, ()))
 
     def facts(self, name: str) -> CardFacts | None:
         if name not in CARDS:
             return None
         legalities = None if name == "Lurrus" else LEGAL
-        return CardFacts(name, basic_land=name == "Mountain", legalities=legalities)
+        day = self.loaded.date if self.loaded is not None and legalities else ""
+        return CardFacts(name, name == "Mountain", legalities=legalities, legality_date=day)
 
     def card(self, name: str) -> Card | None:
         """Of Sculler alone is there a text."""

@@ -20,8 +20,8 @@ from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.widgets.actions import bind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.views.cards.card_legality import FormatLine, Standing
 from tests.card_fakes import LANTERN, SPLIT, CardFakes, without_card_file
 from tests.keyboard import tab_as_in_the_window

@@ -12,7 +12,7 @@ from judgekit.ui.shell.parts.answer_card_text import (
     edition_remark,
     next_place,
 )
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from tests.builders import item, ref, table
 from tests.painted import painted_texts
 from tests.seen import button, part, words_of

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
 )
 
 from judgekit.ui.shell.window.reading_order import step
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 
 class Window(QWidget):

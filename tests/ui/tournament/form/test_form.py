@@ -12,8 +12,8 @@ from judgekit.domain.setup.commands import ChangeTournament, Note
 from judgekit.domain.setup.events import StaffMember
 from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.form.proposed_field import RuleNote
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.fields.text_field import TextField
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.format_words import format_meant, format_words
 from tests.seen import button, called, part, words_of
 

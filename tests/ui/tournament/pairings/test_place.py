@@ -10,7 +10,7 @@ from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.domain.setup.state import RoundPairings
 from judgekit.ui.tournament.pairings.round_field import RoundField
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from tests.seen import called, part, words_of
 
 PASTED = "Table\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n2\tLind, Vera\tO'Neil, Kim\n"

@@ -85,8 +85,8 @@ class FindingLines(QWidget):
                 self._add(Hairline(self._look))
             self._show_group(group, keys)
         if facts.summary:
-            words = Label(self._look, facts.summary, size="small", token="text-muted", wraps=True)
-            self._add(words)
+            summary = Label(self._look, facts.summary, size="small", token="text-muted", wraps=True)
+            self._add(summary)
         for line in facts.notes:
             self._add(self._finding(line))
         if facts.to_verify and self._folds(facts.verify_words, icon="unverified"):

@@ -35,8 +35,11 @@ from judgekit.ui.deck_checks.check.deck.finding_rows import (
 from judgekit.ui.deck_checks.legality_words import (
     finding_words,
     later_words,
+    no_format_words,
+    other_face_words,
     rule_asked,
     rule_shown,
+    unless_words,
 )
 from judgekit.ui.deck_checks.rules_in_force import situation_of
 from judgekit.ui.deck_checks.wording import (
@@ -63,7 +66,7 @@ from judgekit.views.words.cards import bring_card_file_sentence
 EXCHANGED = Sign("misplaced", "text-muted")
 NOTED = Sign("note", "attention")
 LATER = Sign("info", "attention")
-LACKING = Sign("info", "text-muted")
+TO_KNOW = Sign("info", "text-muted")
 PERHAPS_ILLEGAL = Sign("unverified", "attention")
 SIZE_STATES: Mapping[Part, RowState] = {
     Part.MAIN: RowState.MISSING,
@@ -148,15 +151,26 @@ def finding_groups(
 def notes_of(
     deck: CheckedDeck, legality: Legality | None = None, *, lacks_file: bool = False
 ) -> tuple[FindingLine, ...]:
-    """Return what isn't an error by itself: cards released after the event, those exchanged with
-    the sideboard, and which card file to bring where none is loaded."""
-    later = legality.later if legality is not None else ()
-    lines = [FindingLine(LATER, later_words(each), cards=(each.card,)) for each in later]
+    """Return what isn't an error by itself: cards released after the event, those of no format,
+    those listed by another face, those exchanged with the sideboard, and which card file to bring
+    where none is loaded."""
+    lines = list(_of_names(legality)) if legality is not None else []
     lines += _exchanged(deck)
     if lacks_file:
         sentence = bring_card_file_sentence(interface_words())
-        lines.append(FindingLine(LACKING, sentence, is_muted=True))
+        lines.append(FindingLine(TO_KNOW, sentence, is_muted=True))
     return tuple(lines)
+
+
+def _of_names(legality: Legality) -> Iterator[FindingLine]:
+    for each in legality.later:
+        yield FindingLine(LATER, later_words(each), cards=(each.card,))
+    for of_a_day in legality.of_no_format:
+        yield FindingLine(LATER, no_format_words(of_a_day), cards=of_a_day.cards)
+    for card in legality.by_other_face:
+        for written in card.other_faces:
+            words = other_face_words(written, card.name)
+            yield FindingLine(TO_KNOW, words, is_muted=True, cards=(card.name, written))
 
 
 def lines_to_verify(legality: Legality | None) -> tuple[FindingLine, ...]:
@@ -305,22 +319,23 @@ def _to_verify(legality: Legality) -> Iterator[FindingLine]:
     for finding in legality.perhaps:
         if finding.code in BY_LISTS:
             continue
+        unless = unless_words(finding) if finding.perhaps_as else ""
         yield FindingLine(
             UNVERIFIED,
-            finding_words(finding),
+            "; ".join(filter(None, (finding_words(finding), unless))),
             is_muted=True,
             cards=_named(finding),
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
         )
-    for doubtful in legality.doubtful:
+    for doubtful in legality.still_asked:
         words = translate("Decks", "Which card is “{name}”? Perhaps {cards}")
         said = words.format(name=doubtful.name, cards=", ".join(doubtful.candidates))
         yield FindingLine(
             UNVERIFIED, said, is_muted=True, cards=(*doubtful.candidates, doubtful.name)
         )
     asked = {each.name for each in legality.doubtful}
-    for name in legality.unverified:
+    for name in (*legality.unverified, *legality.not_in_file):
         if name not in asked:
             yield FindingLine(UNVERIFIED, name, is_muted=True, cards=(name,))
 

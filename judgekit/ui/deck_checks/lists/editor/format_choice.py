@@ -10,7 +10,7 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.ui.deck_checks.lists.wording import deck_format_name
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.choice_menu import ChoiceMenu
+from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.lists_reading import Asked
 

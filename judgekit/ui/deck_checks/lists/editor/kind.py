@@ -15,7 +15,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 
 
 class ListKind(StrEnum):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.shell.page import ProgramDependencies
@@ -15,7 +15,7 @@ from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.card_wording import doubt_words, source_words
+from judgekit.ui.words.card_wording import doubt_words, outcome_words, source_words
 from judgekit.views.words.cards import loading_stopped_sentence
 
 LEAST, GAP, GAP_BELOW = 130, 12, 4
@@ -35,12 +35,16 @@ class CardFileBar(QWidget):
         self.words = Label(dependencies.look, size="small", token="text-muted", wraps=True)
         self.button = Button(dependencies.look)
         self._wrong = Label(dependencies.look, size="small", token="urgent", wraps=True)
+        self._outcome = Label(dependencies.look, size="small", token="text-muted", wraps=True)
+        for words in (self._wrong, self._outcome):  # the button comes before long words
+            words.setSizePolicy(QSizePolicy.Policy.Ignored, words.sizePolicy().verticalPolicy())
         self._row = row = QBoxLayout(BESIDE)
         column = QVBoxLayout(self)
         row.addWidget(self.words, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(row)
         column.addWidget(self._wrong)
+        column.addWidget(self._outcome)
         scaled = ScaledLayouts(dependencies.look, self)
         scaled.keep(row, (0, 0, 0, 0), 0)
         scaled.keep(column, (0, 0, 0, 0), 4)
@@ -95,6 +99,7 @@ class CardFileBar(QWidget):
         self.words.setVisible(has_cards or not wrong)
         # Below the button there is room for what to do, which is at the sentence's end.
         self._wrong.say(wrong)
+        self._outcome.say(outcome_words(file.outcomes, file.source))
         self._name_button()
 
     def _name_button(self) -> None:

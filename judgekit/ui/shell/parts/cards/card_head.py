@@ -12,11 +12,11 @@ from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
+from judgekit.ui.widgets.choices.segments_and_menu import SegmentsAndMenu
 from judgekit.ui.widgets.labels import Label, LanguageTag, Title
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts, SharedRoom
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.card_wording import language_choice
-from judgekit.ui.words.wording import language_name
+from judgekit.ui.words.wording import language_name, other_languages_words
 from judgekit.views.cards.card_kinds import layout_name
 from judgekit.views.cards.card_text import (
     Availability,
@@ -44,7 +44,7 @@ class CardHead(SharedRoom):
         self._name = Title(look)
         self._cost = CostLabel(look, COST)
         self._types = Label(look, token="text-muted", wraps=True)
-        self._choice = SegmentedButtons(look, [], "")
+        self._choice = SegmentsAndMenu(look, LANGUAGES)
         self._others = QVBoxLayout()
         self._other_rows: list[tuple[QWidget, LanguageTag, Label]] = []
         self._first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -141,9 +141,9 @@ class CardHead(SharedRoom):
                 names[each.code] = language_choice(each)
         can = self.languages()
         self._choice.set_choices(choices, names, self._digits())
-        self._choice.setAccessibleName(self.tr("Language of the card"))
         self._choice.allow(can)
         self._choice.choose(self._language)
+        self._choice.name_choice(self.tr("Language of the card"), other_languages_words())
 
     def share_room(self) -> None:
         """Put the choice below the type where there is too little room beside it."""

@@ -61,7 +61,7 @@ class RulingsView(QWidget):
     def show_rulings(self, card: Card) -> None:
         """Show the rulings on this card."""
         self._card = card
-        newest = sorted(card.rulings, key=lambda each: each.date, reverse=True)
+        newest = card.newest_rulings
         self.setVisible(bool(newest))
         while len(self.rulings) < len(newest):
             row = SymbolText(self._look, is_stop=True)

@@ -43,8 +43,8 @@ from judgekit.ui.shell.window.reading_order import step
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.labels import ElidedLabel, Label
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 PRINT_KEY = "Ctrl+P"
 """Opens the preview wherever there is something to print, and prints from it."""

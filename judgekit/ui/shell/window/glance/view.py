@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.formats.findings import FindingCode
+from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
@@ -26,15 +27,15 @@ from judgekit.ui.spoken.announcing import announce
 from judgekit.ui.spoken.spoken import Role, spoken_as
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.choices.segments_and_menu import SegmentsAndMenu
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label, LanguageTag, Title
 from judgekit.ui.widgets.painting.strokes import paint_frame
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.signs import Sign
-from judgekit.ui.words.wording import language_name
+from judgekit.ui.words.wording import language_name, other_languages_words
 from judgekit.views.cards.card_text import ENGLISH, Paragraph, paragraphs
 from judgekit.views.cards.glance import CardWords, Glance, StandingHere
 from judgekit.views.words.cards import standing_sentence
@@ -80,7 +81,7 @@ class CardGlance(QWidget):
         self._types = Label(look, token="text-muted", wraps=True)
         self._asks = Label(look, size="small", token="attention", wraps=True)
         self._gap = Label(look, size="small", token="text-muted", wraps=True)
-        self.languages = SegmentedButtons(look, [], "")
+        self.languages = SegmentsAndMenu(look, LANGUAGES)
         self._text = _flowing(look)
         self._line = Hairline(look)
         self._english = _English(look)
@@ -204,15 +205,15 @@ class CardGlance(QWidget):
 
     def _show_languages(self) -> None:
         codes = [each.language for each in self.glance.languages]
-        self.languages.setAccessibleName(self.tr("Language of the card"))
         self.languages.set_choices(
             [(code, code.upper()) for code in codes], {code: language_name(code) for code in codes}
         )
-        for segment in self.languages.findChildren(QWidget):
-            segment.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.languages.setVisible(len(codes) > 1)
         if codes:
             self.languages.choose(self.language if self.language in codes else ENGLISH)
+        self.languages.name_choice(self.tr("Language of the card"), other_languages_words())
+        for button in self.languages.findChildren(QWidget):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.languages.setVisible(len(codes) > 1)
 
     def _show_foot(self) -> None:
         glance = self.glance

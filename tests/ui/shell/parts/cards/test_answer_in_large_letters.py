@@ -194,8 +194,10 @@ def test_every_language_of_a_card_keeps_its_letters_and_its_key(shown, size, per
     face = CardFace("Paper Crane", "{U}", "Creature — Bird", "Flying")
     printings = [printed(code, (f"Paper Crane {code}", "", "Flying")) for code in OTHERS]
     answer = shown(card("Paper Crane", face, printings=printings), percent, size)
-    segments = answer.foot.languages.findChildren(QAbstractButton)
+    answer.speak("ja")
+    QTest.qWait(0)  # until it is laid out
+    every = answer.foot.languages.findChildren(QAbstractButton)
+    segments = [each for each in every if each.isVisible()]
     painted = [" ".join(one.words for one in painted_words(each)) for each in segments]
-    keyed = ("EN 1", "ES 2", "RU 3", "DE 4", "FR 5", "IT 6", "JA 7", "KO 8", "PT 9")
-    assert painted == [*keyed, "ZHS", "ZHT"]
+    assert painted == ["EN 1", "ES 2", "RU 3", "JA 7", "+7"]
     assert all(each.visibleRegion().boundingRect() == each.rect() for each in segments)

@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 
 from judgekit.ui.shell.parts.cards.answer_texts import judges_text, players_text
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
-from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
 from tests.card_fakes import CARDS, LANTERN, SPLIT
 from tests.painted import painted
 from tests.seen import part

@@ -89,7 +89,7 @@ def judge(  # noqa: PLR0917
 def test_a_card_is_shown_over_the_page_and_esc_puts_it_away(judge):
     judge.ask()
     assert "Lantern of the Ninth Gate" in judge.spoken
-    assert "Legal in Modern. Card file of 14 November 2026." in judge.words
+    assert "Legal in Modern. Card file of 9 November 2026." in judge.words
     assert "Newest of 3 ruling(s), 8 May 2026" in judge.words
     assert QApplication.focusWidget() is judge.page.field
 
