@@ -1505,6 +1505,10 @@
         <translation>{language} solo nombre</translation>
     </message>
     <message>
+        <source>This computer has no typeface for {language}; the text is shown in English.</source>
+        <translation>Este equipo no tiene un tipo de letra para este idioma ({language}); el texto se muestra en inglés.</translation>
+    </message>
+    <message>
         <source>The card file has no {language} text; it is shown in English.</source>
         <translation>El archivo de cartas no trae el texto en este idioma ({language}); se muestra en inglés.</translation>
     </message>

@@ -1533,6 +1533,10 @@
         <translation>{language} только название</translation>
     </message>
     <message>
+        <source>This computer has no typeface for {language}; the text is shown in English.</source>
+        <translation>На этом компьютере нет шрифта для этого языка ({language}); показан английский текст.</translation>
+    </message>
+    <message>
         <source>The card file has no {language} text; it is shown in English.</source>
         <translation>В файле карт нет текста на этом языке ({language}); показан английский.</translation>
     </message>

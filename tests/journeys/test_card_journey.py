@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -220,6 +220,9 @@ def test_a_digit_chooses_the_same_language_on_the_page_and_on_the_answer_card(
     for digit in "12345":
         reader.keys("1", digit)
         on_page[digit] = cards(reader).paper.language
+    told = "This computer has no typeface for Japanese; the text is shown in English."
+    has_letters = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
+    assert (told in words_of(cards(reader))) is not has_letters
     assert on_page == {"1": "en", "2": "en", "3": "en", "4": "fr", "5": "ja"}
     reader.keys("A")
     reader.stage.settle(60)

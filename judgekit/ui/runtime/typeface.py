@@ -41,6 +41,21 @@ def paper_family(folder: Path) -> str:
     return family_of(files)
 
 
+def lacks_letters(language: str) -> bool:
+    """Return whether no typeface of this computer has the letters of a language, by its code: its
+    texts would be boxes."""
+    system = QFontDatabase.WritingSystem
+    scripts = {
+        "ja": system.Japanese,
+        "ko": system.Korean,
+        "zhs": system.SimplifiedChinese,
+        "zht": system.TraditionalChinese,
+        "ar": system.Arabic,
+        "he": system.Hebrew,
+    }
+    return language in scripts and not QFontDatabase.families(scripts[language])
+
+
 def family_of(files: Iterable[bytes]) -> str:
     """Make the weights of a typeface known to Qt; return their family, empty if it can't."""
     known = [QFontDatabase.addApplicationFontFromData(QByteArray(file)) for file in files]

@@ -92,9 +92,9 @@ class FindingLines(QWidget):
         if facts.to_verify and self._folds(facts.verify_words, icon="unverified"):
             for line in facts.to_verify:
                 self._add(self._finding(line))
-        words, asked = self._rule
-        if words:
-            link = Button(self._look, words, kind=ButtonKind.QUIET)
+        rule, asked = self._rule
+        if rule:
+            link = Button(self._look, rule, kind=ButtonKind.QUIET)
             link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             link.clicked.connect(lambda _=False: self.rule_wanted.emit(asked))
             self._add(link)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from judgekit.domain.cards.card import Card
+from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.words.wording import long_date
 from judgekit.views.cards.card_text import (
@@ -27,6 +28,8 @@ NOT_PRINTED: Mapping[str, str] = MappingProxyType(
     }
 )
 """To the player, in his language; Judgekit speaks these three."""
+NO_TYPEFACE = "No typeface for this language; text in English"
+"""To the player, in English: no letters of his can be drawn."""
 CARD_FILE: Mapping[str, str] = MappingProxyType(
     {
         "en": "card file of {date}",
@@ -37,8 +40,12 @@ CARD_FILE: Mapping[str, str] = MappingProxyType(
 
 
 def players_text(card: Card, language: str) -> CardText:
-    """Return the card in the player's language; where no text is printed in it that is said, and
-    the text is English."""
+    """Return the card in the player's language; where no text is printed in it, or this computer
+    has no letters of it, that is said, and the text is English."""
+    if lacks_letters(language):
+        text, names = _text(faces_in(card, ENGLISH), NO_TYPEFACE)
+        english = players_text(card, ENGLISH)
+        return english._replace(language=language, text=text, emphasis=names)
     has_text = available(card, language) is Availability.TEXT
     source = card.source
     printed = card.printed.get(language)
@@ -63,7 +70,7 @@ def judges_text(card: Card, language: str) -> CardText | None:
         return None
     english = players_text(card, ENGLISH)
     is_above = available(card, language) is not Availability.TEXT
-    if is_above and not name_in(card, language):
+    if lacks_letters(language) or (is_above and not name_in(card, language)):
         return None
     words = QCoreApplication.translate("Cards", "card file of {date}")
     date = long_date(card.source.date, QLocale())

@@ -39,7 +39,7 @@ class CardHead(SharedRoom):
         super().__init__(parent)
         self._look = look
         self._card: Card | None = None
-        self._language = ""
+        self._language = self._named_in = ""
         self._faces: tuple[FaceShown, ...] = ()
         self._name = Title(look)
         self._cost = CostLabel(look, COST)
@@ -62,9 +62,12 @@ class CardHead(SharedRoom):
         """Return the language that a digit chooses; empty if none can be chosen by it."""
         return next((code for code, key in self._digits().items() if key == digit), "")
 
-    def show_card(self, card: Card, language: str, faces: tuple[FaceShown, ...]) -> None:
-        """Show the head of this card in a language."""
+    def show_card(
+        self, card: Card, language: str, faces: tuple[FaceShown, ...], named_in: str = ""
+    ) -> None:
+        """Show the head of this card in a language, with its name in that or in another one."""
         self._card, self._language, self._faces = card, language, faces
+        self._named_in = named_in or language
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -73,7 +76,7 @@ class CardHead(SharedRoom):
         if card is None:
             return
         has_one = len(self._faces) == 1
-        self._name.setText(name_in(card, self._language) or card.name)
+        self._name.setText(name_in(card, self._named_in) or card.name)
         self._cost.show_cost(self._faces[0].cost if has_one else "")
         kind = layout_name(card.layout, interface_words())
         types = self._faces[0].types if has_one else ""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.shell.parts.cards.card_head import CardHead
 from judgekit.ui.shell.parts.cards.face_view import FaceView
 from judgekit.ui.shell.parts.cards.rulings_view import RulingsView
@@ -18,8 +19,8 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.card_wording import not_printed
-from judgekit.views.cards.card_text import Availability, available, faces_in
+from judgekit.ui.words.card_wording import no_typeface, not_printed
+from judgekit.views.cards.card_text import ENGLISH, Availability, available, faces_in
 
 MARGIN = 24
 """At the left and right of all words, in design pixels."""
@@ -51,10 +52,12 @@ class CardPaper(ScrolledPage):
         self.head.language_chosen.connect(self.language_chosen)
 
     def show_card(self, card: Card, language: str) -> None:
-        """Show this card in a language; what isn't printed in it is in English."""
+        """Show this card in a language; what isn't printed in it is in English, and all of it where
+        this computer has no letters of that language."""
         self._card, self.language = card, language
-        faces = faces_in(card, language)
-        self.head.show_card(card, language, faces)
+        read_in = ENGLISH if lacks_letters(language) else language
+        faces = faces_in(card, read_in)
+        self.head.show_card(card, language, faces, named_in=read_in)
         while len(self._views) < len(faces):
             line, view = Hairline(self._look), FaceView(self._look)
             self._views.append((line, view))
@@ -75,7 +78,8 @@ class CardPaper(ScrolledPage):
         if card is None:
             return
         is_there = available(card, self.language) is Availability.TEXT
-        self._remark.say("" if is_there else not_printed(self.language))
+        remark = "" if is_there else not_printed(self.language)
+        self._remark.say(no_typeface(self.language) if lacks_letters(self.language) else remark)
         self._parts_title.setText(self.tr("Belongs together with"))
 
     def changeEvent(self, event: QEvent) -> None:

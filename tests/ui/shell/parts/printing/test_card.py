@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QSize
-from PySide6.QtGui import QImage, QPdfWriter
+from PySide6.QtGui import QFontDatabase, QImage, QPdfWriter
 from PySide6.QtPdf import QPdfDocument
 
 from judgekit.domain.cards.card import Card, CardFace
@@ -63,6 +63,15 @@ def test_symbols_are_drawn_and_no_braces_are_left(look, shown: Card, language: s
     on_paper = OnPaper(look, shown, language)
     assert "{" not in on_paper.words
     assert on_paper.job.document.toPlainText().count("\ufffc") >= 4
+
+
+def test_a_language_without_letters_on_this_computer_is_told_instead_of_printed_as_boxes(look):
+    has_letters = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
+    on_paper = OnPaper(look, HERON, "ja")
+    text = on_paper.job.document.toPlainText()
+    assert ("カード１枚を引く。" in text) is has_letters
+    assert ("No typeface for this language; text in English" in text) is not has_letters
+    assert "Draw a card." in text
 
 
 def test_the_faces_are_told_apart_and_both_languages_are_there(look):
