@@ -38,10 +38,10 @@ UNSURE_OF_TEAM = message(
     "Names of the other lists that may be a card of two decks ({count}): {cards}"
 )
 FILE_DIFFERS = message(
-    "{card}: the card file says otherwise ({standing}); the edition was followed."
+    "{card}: the card file says otherwise ({standing}); the banned list was followed."
 )
 EDITION_DIFFERS = message(
-    "{card}: the edition says otherwise ({standing}); the card file was followed."
+    "{card}: the banned list says otherwise ({standing}); the card file was followed."
 )
 VERDICTS: Mapping[bool | None, str] = {
     True: message("{format}: nothing illegal."),
