@@ -36,6 +36,7 @@ from judgekit.views.find.cards_found import (
     below_actions,
     described_cards,
     found_cards,
+    in_order_of_fit,
 )
 from judgekit.views.find.tournament_names import (
     has_pairings,
@@ -199,9 +200,11 @@ class Finder:
             found += found_infractions(self._infractions(text, names))
             found += self._found_by_name(text, names)
             found = below_actions(text, found)
-            found += self._loaded_cards(text, found)
         keyword = self._keyword(text, reader)
         found += found_keywords(keyword, found)
+        if with_names:
+            found += self._loaded_cards(text, found)
+            found = in_order_of_fit(text, found)
         all_hits = (*hits, *keyword)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in all_hits}
         return Findings(ranked(found, limit), by_id, query.number)
