@@ -17,6 +17,8 @@ from judgekit.search.find.named_index import NameMatch
 from judgekit.search.names.errors import is_near_word
 
 ORDER = 0.99
+BEFORE_ORDER, BEHIND_ORDER = 0.995, 0.988
+"""A card whose set and number read as an order, too."""
 WORD_ORDER = 0.955
 """An order that is a word alone: the action of that name comes first."""
 LATE_BY, LATE_AT = 0.985, 0.975
