@@ -107,7 +107,8 @@ class OrderController:
 
     def nothing_found(self, text: str) -> Proposal:
         """Return what says that a text is neither an order nor found anywhere, and offers to import
-        the document that has it, if it is a number that no text has."""
+        the document that has it, if it is a number that no text has; else what to bring, if no
+        cards are loaded among which it could be."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415  (when typed)
         from judgekit.ui.shell.parts.import_offer import begin_import  # noqa: PLC0415  (when typed)
         from judgekit.views.words.editions import absent_number  # noqa: PLC0415  (when typed)
@@ -125,7 +126,19 @@ class OrderController:
             verb="",
             run=None,
             icon="info",
+            note=self._lacks_cards(),
         )
+
+    def _lacks_cards(self) -> str:
+        from judgekit.views.words.cards import (  # noqa: PLC0415  (when typed)
+            bring_card_file_sentence,
+            complaint_sentence,
+        )
+
+        cards, words = self._dependencies.decks().cards, interface_words()
+        if cards.source() is not None:
+            return ""
+        return complaint_sentence(cards.complaint(), words) or bring_card_file_sentence(words)
 
     def _read(self, text: str) -> OrderText | None:
         if not text.strip():
