@@ -66,8 +66,7 @@ def found_cards(
     fits = [_fit(card, typed) for card, _ in found]
     best: dict[NameFit, float] = {}
     for (_, score), fit in zip(found, fits, strict=True):
-        best.setdefault(fit, score)
-        best[fit] = max(best[fit], score)
+        best[fit] = max(score, best.get(fit, score))
     at_most = {NameFit.PART: most, **dict.fromkeys(HALF_NAMED, _after(meant))}
     factors = {fit: min(1.0, at_most.get(fit, 1.0) / score) for fit, score in best.items()}
     least = iter(_least_called(others, sum(fit in CALLED for fit in fits)))
@@ -154,6 +153,8 @@ def _asked(cards: CardCatalogue, typed: str, limit: int) -> Sequence[FoundCard]:
 def _least_called(others: Sequence[Found], called: int) -> list[float]:
     """Return the least scores of so many cards that are called so, best first: the first of them
     are among the first few answers."""
+    if not called:
+        return []
     first = min(called, MOST_CALLED)
     before = FIRST_FEW - first
     best = ranked((each for each in others if each.kind is not FindKind.CARD), before + 1)
