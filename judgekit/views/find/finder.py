@@ -287,7 +287,7 @@ class Finder:
 
     def _numbered_card(self, text: str, order: OrderText | None) -> Iterator[Found]:
         """Yield the card whose set and number read as the order, too."""
-        card = numbered_card(order, text, self.sources.cards()) if order is not None else None
+        card = numbered_card(order, text, self.sources.cards) if order is not None else None
         if order is not None and card is not None:
             score = BEFORE_ORDER if is_before_order(order) else BEHIND_ORDER
             yield Found(FindKind.CARD, card.name, score)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.card_number import typed_numbers
 from judgekit.engine.ports.cards import CardCatalogue
@@ -12,11 +14,14 @@ TAKES_NUMBER = frozenset((OrderKind.EXTENSION, OrderKind.TURNS))
 be somebody's name, or what happened."""
 
 
-def numbered_card(order: OrderText, typed: str, cards: CardCatalogue) -> FoundCard | None:
-    """Return the card of the loaded card file whose set and number this order is typed as."""
+def numbered_card(
+    order: OrderText, typed: str, cards: Callable[[], CardCatalogue]
+) -> FoundCard | None:
+    """Return the card of the loaded card file whose set and number this order is typed as; `cards`
+    is called for a text that may be one."""
     if order.table is None or not order.words or not typed_numbers(typed):
         return None
-    found = cards.found(typed.strip(), 1)
+    found = cards().found(typed.strip(), 1)
     is_numbered = bool(found) and found[0].likeness is NameLikeness.NUMBER
     return found[0] if is_numbered else None
 

@@ -157,7 +157,7 @@ class OrderController:
     def _numbered_card(self, order: OrderText, text: str) -> Sequence[Proposal]:
         from judgekit.views.find.numbered_card import numbered_card  # noqa: PLC0415  (when typed)
 
-        card = numbered_card(order, text, self._dependencies.decks().cards)
+        card = numbered_card(order, text, lambda: self._dependencies.decks().cards)
         if card is None:
             return ()
         return (
