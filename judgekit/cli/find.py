@@ -10,6 +10,7 @@ from pathlib import Path
 from judgekit.cli.answer import NO_ANSWER, Answer
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
+from judgekit.cli.decks.bring_card_file import bring_card_file
 from judgekit.cli.rules.search import BATCH_EXAMPLE, BatchQuery, nothing_found
 from judgekit.cli.tournaments.kept_tournament import kept_in
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
@@ -17,6 +18,7 @@ from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.timeline import Timeline
 from judgekit.search.find.answer import Found
+from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.views.find.dressing import Dressing, kind_name
 from judgekit.views.find.finder import EventNames, Finder, FindSources
@@ -36,7 +38,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     found = verb.find(typed, context.reader_language)
     data = {"results": [_row(each) for each in found]}
     if not found:
-        return Answer(data, "", NO_ANSWER, nothing_found(typed, context))
+        remark = " ".join(filter(None, (nothing_found(typed, context), verb.lacks_cards(typed))))
+        return Answer(data, "", NO_ANSWER, remark)
     text = "\n".join(_line(each, context) for each in found)
     return Answer(data, text, remark=remark)
 
@@ -45,7 +48,7 @@ class _Finding:
     """The finder with what this call searches."""
 
     def __init__(self, context: Context, names: EventNames, limit: int) -> None:
-        cards = context.make_cards()
+        self._cards = cards = context.make_cards()
         self._sources = FindSources(
             context.rules_provider, context.policy, lambda: cards, context.manual
         )
@@ -59,6 +62,13 @@ class _Finding:
         findings = self._finder.find(typed, reader=reader, names=self._names, limit=self._limit)
         words = self._context.wording.speaking(reader)
         return Dressing(self._sources, self._names, words).dressed(findings)
+
+    def lacks_cards(self, typed: str) -> str:
+        """Return what to bring so that a text that isn't found may name a card; empty if a card
+        file is loaded, or for a number that the rules lack."""
+        if self._context.library().absent_number(parse_query(typed)) is not None:
+            return ""
+        return bring_card_file(self._cards, self._context.wording)
 
 
 def _state(file: str | None, context: Context) -> tuple[Tournament | None, str]:

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.builders import library
+from tests.card_fakes import CardFakes
 from tests.cli.conftest import ENGLISH, SPANISH
 from tests.search.cards.small_rules import small_rules
 
@@ -107,6 +108,16 @@ def test_nothing_found_is_said_in_one_sentence(terminal):
     assert printed.status == 1
     assert printed.out == ""
     assert printed.err.startswith("Nothing was found for “qqqq”")
+
+
+def test_where_nothing_is_found_and_no_cards_are_loaded_it_says_what_to_bring(terminal):
+    bring = "No card file is loaded: bring"
+    assert bring in terminal.call("find", "qqqq").err
+    assert bring not in terminal.call("find", "702.19b").err
+    terminal.make_cards = CardFakes
+    printed = terminal.call("find", "qqqq")
+    assert printed.status == 1
+    assert bring not in printed.err
 
 
 def test_a_number_that_no_text_has_is_said_to_be_absent(terminal):

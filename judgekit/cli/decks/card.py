@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.context import Context
+from judgekit.cli.decks.bring_card_file import bring_card_file
 from judgekit.cli.decks.card_text import card_text
 from judgekit.domain.cards.card import Card, FactSource
 from judgekit.domain.cards.card_match import NameLikeness
@@ -15,7 +16,6 @@ from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.search.find.answer import Found
 from judgekit.views.find.cards_found import described_cards, found_cards
-from judgekit.views.words.cards import complaint_sentence
 from judgekit.views.words.words import Words
 
 NEAR = 5
@@ -34,9 +34,9 @@ class _Meant(NamedTuple):
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Show the card of a name, or list the cards that words find."""
     cards = context.make_cards()
-    if cards.source() is None:
+    sentence = bring_card_file(cards, context.wording)
+    if sentence:
         nothing = {"results": ()} if arguments.search else {"near": ()}
-        sentence = _bring_file(cards, context.wording)
         return Answer(nothing, "", NO_ANSWER, sentence, asks_library=False)
     if arguments.search:
         return _searched(" ".join(arguments.search), arguments.limit, cards, context.wording)
@@ -55,13 +55,6 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         )
     text = card_text(card, rules, language, context.wording)
     return Answer(_object(card, rules, language), text, remark=remark)
-
-
-def _bring_file(cards: CardCatalogue, wording: Words) -> str:
-    return complaint_sentence(cards.complaint(), wording) or wording.say(
-        "No card file is loaded: bring “All Cards” of Scryfall’s bulk data or “AtomicCards” of "
-        "MTGJSON on a USB stick, and load it with `judgekit cards load FILE`."
-    )
 
 
 def _meant(written: str, cards: CardCatalogue) -> _Meant:

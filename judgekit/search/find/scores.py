@@ -12,10 +12,13 @@ from typing import NamedTuple
 
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.search.find.answer import FindKind
+from judgekit.search.find.name_fit import NameFit, name_fit
 from judgekit.search.find.named_index import NameMatch
-from judgekit.search.names.errors import has_one_error, is_near_word
+from judgekit.search.names.errors import is_near_word
 
 ORDER = 0.99
+BEFORE_ORDER, BEHIND_ORDER = 0.995, 0.988
+"""A card whose set and number read as an order, too."""
 WORD_ORDER = 0.955
 """An order that is a word alone: the action of that name comes first."""
 LATE_BY, LATE_AT = 0.985, 0.975
@@ -58,9 +61,6 @@ _CURVES: Mapping[FindKind, _Curve] = {
 TOGETHER = 0.9
 """Factor on the words that only all names of an action together explain: `mute sound`."""
 
-
-SYLLABLES = "\u2e80"
-"""Where the letters of the scripts begin that write a word with one or two."""
 DESCRIBED_CARD = 0.4
 """Score of a card of which the text, the type or the colour was typed."""
 _LOADED_CARDS: Mapping[NameLikeness, float] = {
@@ -74,9 +74,13 @@ _LOADED_CARDS: Mapping[NameLikeness, float] = {
 }
 """Scores of a card of the card file whose whole name was typed so."""
 _WITHOUT_NAME = frozenset((NameLikeness.NUMBER, NameLikeness.KIND, NameLikeness.TEXT))
-MISSPELT_CARD = 0.88
-"""Score of a card whose whole name of several words was typed with one error: what else has some
-of these words is less sure."""
+_BY_FIT: Mapping[NameFit, float] = {
+    NameFit.BEGUN: 0.86,
+    NameFit.MISSPELT: 0.88,
+    NameFit.FACE: 0.9,
+    NameFit.WHOLE: 0.9,
+}
+"""Scores of a card with so much of its name: what else has some of the words is less sure."""
 GUESSED_WORD = 0.5
 """Factor on the score of a card if the only word typed is a misspelt beginning of one in its name:
 `prisa` for `Primal`."""
@@ -91,23 +95,18 @@ def card_score(card: FoundCard, typed: str, place: int) -> float:
     score = _LOADED_CARDS[card.likeness] / (1 + _CARD_STEP * place)
     if card.likeness in _WITHOUT_NAME:
         return score
-    if is_card_misspelt(card, typed):
-        return MISSPELT_CARD / (1 + _CARD_STEP * place)
+    by_fit = _BY_FIT.get(card_fit(card, typed))
+    if by_fit is not None:
+        return by_fit / (1 + _CARD_STEP * place)
     if card.likeness is NameLikeness.CORRECTED and not has_such_word(typed, card):
         score *= GUESSED_WORD
     share = min(1.0, len(typed.strip()) / len(card.written or card.name))
     return score * (_OF_CARD_NAME + (1 - _OF_CARD_NAME) * share)
 
 
-def is_card_misspelt(card: FoundCard, typed: str) -> bool:
-    """Whether the whole name of a card or a face was typed with one error.
-
-    A single word that is nearly a name is as likely another word; so are two errors.
-    """
-    if card.likeness is not NameLikeness.CORRECTED:
-        return False
-    has_several = len(typed.split()) > 1 or typed.strip()[:1] >= SYLLABLES
-    return has_several and has_one_error(typed, card.written or card.name)
+def card_fit(card: FoundCard, typed: str) -> NameFit:
+    """Return how much was typed of the name by which a card was found."""
+    return name_fit(typed, card.written or card.name)
 
 
 def has_such_word(typed: str, card: FoundCard) -> bool:

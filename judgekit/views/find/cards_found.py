@@ -6,27 +6,45 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.find.answer import FindKind, Found
-from judgekit.search.find.ranking import LEAST_SCORE, LEAST_SHARE
-from judgekit.search.find.scores import SYLLABLES, card_score, is_card_misspelt
+from judgekit.search.find.name_fit import SYLLABLES, NameFit, name_fit
+from judgekit.search.find.ranking import LEAST_SCORE, LEAST_SHARE, ranked
+from judgekit.search.find.scores import card_fit, card_score
 
 MOST_CARDS = 5
 FEW_OF_A_KIND = 3
 """Cards of a kind that was typed, where another answer fits."""
 SHORTEST_NAME = 4
-"""Letters from which a card file is asked; of a script without spaces half as many."""
+"""Letters from which a part of a name is asked for; of a script without spaces half as many."""
 SYMBOL = "{"
 """Begins a symbol: a text with one is asked for, however short."""
 FITS = 0.6
 """Score from which another answer fits: cards that were not named in full come below it."""
+MEANT = 0.7
+"""Score from which one of `MEANT_BEFORE` was meant."""
 NAMED_CARD = 0.3
 """Score from which a card was found by its name."""
 ALWAYS_BEFORE = 3
 """How many other answers come before such cards at most."""
-_BELOW = 0.99
+FIRST_FEW, MOST_CALLED = 5, 3
+"""Among so many answers of all kinds are so many cards that are called just as was typed."""
+MEANT_BEFORE = frozenset(
+    (
+        FindKind.ACTION,
+        FindKind.INFRACTION,
+        FindKind.PLAYER,
+        FindKind.TABLE,
+        FindKind.ORDER,
+        FindKind.NOTE,
+    )
+)
+"""What is meant rather than a card by a half or by the beginning of its name."""
+HALF_NAMED = frozenset((NameFit.BEGUN, NameFit.FACE))
+CALLED = frozenset((NameFit.FACE, NameFit.WHOLE))
+NEARLY_CALLED = frozenset((NameFit.BEGUN, NameFit.MISSPELT))
+_BELOW, _ABOVE = 0.99, 1.001
 
 
 def found_cards(
@@ -35,22 +53,47 @@ def found_cards(
     """Yield the cards that a text names, best first; `written` is the name or number that was found
     where it isn't the English name. None without a card file.
 
-    A card whose name was typed in part comes below those of the other answers that fit; one whose
-    whole name was typed, in several words and with one error, does not.
+    A card whose name was typed in part comes below those of the other answers that fit. One of
+    which several words begin the name, or are a face's, comes below an action, an infraction or
+    what the event has, and before the rest; one that is called so is among the first few.
     """
-    if not _can_ask(cards, typed):
-        return
     found = [
         (card, card_score(card, typed, place))
-        for place, card in enumerate(cards.found(typed.strip(), limit))
+        for place, card in enumerate(_asked(cards, typed, limit))
     ]
-    fitting = [each.score for each in others if each.score >= FITS]
-    most = _after(fitting)
-    whole = [_is_named(card, typed) or is_card_misspelt(card, typed) for card, _ in found]
-    partly = [score for (_, score), is_whole in zip(found, whole, strict=True) if not is_whole]
-    factor = min(1.0, most / max(partly)) if partly else 1.0
-    for (card, score), is_whole in zip(found, whole, strict=True):
-        yield _answer(card, score if is_whole else factor * score)
+    most = _after([each.score for each in others if each.score >= FITS])
+    meant = [each.score for each in others if each.score >= MEANT and each.kind in MEANT_BEFORE]
+    fits = [_fit(card, typed) for card, _ in found]
+    best: dict[NameFit, float] = {}
+    for (_, score), fit in zip(found, fits, strict=True):
+        best[fit] = max(score, best.get(fit, score))
+    at_most = {NameFit.PART: most, **dict.fromkeys(HALF_NAMED, _after(meant))}
+    factors = {fit: min(1.0, at_most.get(fit, 1.0) / score) for fit, score in best.items()}
+    least = iter(_least_called(others, sum(fit in CALLED for fit in fits)))
+    for (card, score), fit in zip(found, fits, strict=True):
+        lowest = next(least, 0.0) if fit in CALLED else 0.0
+        yield _answer(card, max(lowest, factors[fit] * score))
+
+
+def in_order_of_fit(typed: str, found: Sequence[Found]) -> list[Found]:
+    """Return the same answers, the cards with less of their name typed below those with more."""
+    fits = {
+        each: name_fit(typed, each.written or each.id)
+        for each in found
+        if each.kind is FindKind.CARD
+    }
+    most, factors = 1.0, dict.fromkeys(NameFit, 1.0)
+    for some in (CALLED, NEARLY_CALLED, {NameFit.PART}):
+        scores = [each.score for each, fit in fits.items() if fit in some]
+        if scores:
+            factors |= dict.fromkeys(some, min(1.0, most / max(scores)))
+            most = _BELOW * min(most, *scores)
+    return [
+        msgspec.structs.replace(each, score=factors[fits[each]] * each.score)
+        if each in fits
+        else each
+        for each in found
+    ]
 
 
 def below_actions(typed: str, found: Sequence[Found]) -> list[Found]:
@@ -58,10 +101,9 @@ def below_actions(typed: str, found: Sequence[Found]) -> list[Found]:
     that fits: a word of many names is that of the action."""
     actions = [each.score for each in found if each.kind is FindKind.ACTION and each.score >= FITS]
     most = _BELOW * max(actions, default=1.0 / _BELOW)
-    key = card_key(typed)
     return [
         msgspec.structs.replace(each, score=min(each.score, most))
-        if each.kind is FindKind.CARD and key not in faces(card_key(each.written or each.id))
+        if each.kind is FindKind.CARD and name_fit(typed, each.written or each.id) < NameFit.FACE
         else each
         for each in found
     ]
@@ -97,19 +139,41 @@ def _can_ask(cards: CardCatalogue, typed: str) -> bool:
     return (len(typed) >= least or SYMBOL in typed) and cards.source() is not None
 
 
+def _asked(cards: CardCatalogue, typed: str, limit: int) -> Sequence[FoundCard]:
+    """Return the cards that are found; by a short text those that are called so alone."""
+    typed = typed.strip()
+    if not typed or cards.source() is None:
+        return ()
+    found = cards.found(typed, limit)
+    if _can_ask(cards, typed):
+        return found
+    return [card for card in found if card_fit(card, typed) in CALLED]
+
+
+def _least_called(others: Sequence[Found], called: int) -> list[float]:
+    """Return the least scores of so many cards that are called so, best first: the first of them
+    are among the first few answers."""
+    if not called:
+        return []
+    first = min(called, MOST_CALLED)
+    before = FIRST_FEW - first
+    best = ranked((each for each in others if each.kind is not FindKind.CARD), before + 1)
+    if len(best) <= before:
+        return []
+    return [best[before].score * _ABOVE ** (first - place) for place in range(first)]
+
+
 def _after(scores: Sequence[float]) -> float:
     """Return the score that stands just below the best of these."""
     before = sorted(scores, reverse=True)[:ALWAYS_BEFORE]
     return _BELOW * before[-1] if before else 1.0
 
 
-def _is_named(card: FoundCard, typed: str) -> bool:
-    """Whether the name of a card or of one of its faces was typed in full, in whatever case, or its
-    number."""
+def _fit(card: FoundCard, typed: str) -> NameFit:
+    """Return how much of its name was typed; in whatever case, or by its number, it is whole."""
     if card.likeness in (NameLikeness.NUMBER, NameLikeness.DECLINED):
-        return True
-    key, name = card_key(typed), card_key(card.written or card.name)
-    return key == name or key in faces(name)
+        return NameFit.WHOLE
+    return card_fit(card, typed)
 
 
 def _answer(card: FoundCard, score: float) -> Found:

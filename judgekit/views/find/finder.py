@@ -29,14 +29,24 @@ from judgekit.search.find.ranking import (
     found_rules,
     ranked,
 )
-from judgekit.search.find.scores import LATE_AT, LATE_BY, ORDER, TABLE, WORD_ORDER
+from judgekit.search.find.scores import (
+    BEFORE_ORDER,
+    BEHIND_ORDER,
+    LATE_AT,
+    LATE_BY,
+    ORDER,
+    TABLE,
+    WORD_ORDER,
+)
 from judgekit.search.queries.parsing import parse_query
 from judgekit.views.find.cards_found import (
     MOST_CARDS,
     below_actions,
     described_cards,
     found_cards,
+    in_order_of_fit,
 )
+from judgekit.views.find.numbered_card import is_before_order, numbered_card
 from judgekit.views.find.tournament_names import (
     has_pairings,
     named_in_event,
@@ -199,9 +209,12 @@ class Finder:
             found += found_infractions(self._infractions(text, names))
             found += self._found_by_name(text, names)
             found = below_actions(text, found)
-            found += self._loaded_cards(text, found)
         keyword = self._keyword(text, reader)
         found += found_keywords(keyword, found)
+        if with_names:
+            found += self._loaded_cards(text, found)
+            found = in_order_of_fit(text, found)
+            found += self._numbered_card(text, order)
         all_hits = (*hits, *keyword)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in all_hits}
         return Findings(ranked(found, limit), by_id, query.number)
@@ -271,6 +284,13 @@ class Finder:
         other_kinds = [each for each in others if each.kind is not FindKind.CARD]
         named = list(found_cards(cards, text, MOST_CARDS, other_kinds))
         return [*named, *described_cards(cards, text, MOST_CARDS, [*others, *named])]
+
+    def _numbered_card(self, text: str, order: OrderText | None) -> Iterator[Found]:
+        """Yield the card whose set and number read as the order, too."""
+        card = numbered_card(order, text, self.sources.cards) if order is not None else None
+        if order is not None and card is not None:
+            score = BEFORE_ORDER if is_before_order(order) else BEHIND_ORDER
+            yield Found(FindKind.CARD, card.name, score)
 
     @cached_property
     def _names(self) -> NamedIndex:

@@ -83,17 +83,21 @@ class OrderController:
         return is_open or order.table is not None or bool(order.words)
 
     def proposals(self, text: str) -> Sequence[Proposal]:
-        """Return what it would do, in full, and the order's other forms."""
+        """Return what it would do, in full, and the order's other forms; beside it the card whose
+        set and number read as the order, too."""
         if _has_lines(text):
             return (_several_lines(text),)
         order = self._read(text)
         if order is None:
             return ()
-        if self._dependencies.bridge.engine is None:
-            return (self._without_tournament(text),)
-        if self._orders is None:
-            self._orders = self._make_orders(self._dependencies, self._places)
-        return self._orders.proposals(order, text.strip())
+        proposals = self._of_order(order, text)
+        if order.table is None or not order.words:
+            return proposals
+        from judgekit.views.find.numbered_card import is_before_order  # noqa: PLC0415  (when typed)
+
+        behind = 0 if is_before_order(order) else 1
+        card = self._numbered_card(order, text)
+        return (*proposals[:behind], *card, *proposals[behind:])
 
     def forms(self) -> tuple[tuple[str, str], ...]:
         """Return an example of each order; none without a tournament."""
@@ -103,7 +107,8 @@ class OrderController:
 
     def nothing_found(self, text: str) -> Proposal:
         """Return what says that a text is neither an order nor found anywhere, and offers to import
-        the document that has it, if it is a number that no text has."""
+        the document that has it, if it is a number that no text has; else what to bring, if no
+        cards are loaded among which it could be."""
         from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415  (when typed)
         from judgekit.ui.shell.parts.import_offer import begin_import  # noqa: PLC0415  (when typed)
         from judgekit.views.words.editions import absent_number  # noqa: PLC0415  (when typed)
@@ -121,7 +126,19 @@ class OrderController:
             verb="",
             run=None,
             icon="info",
+            note=self._lacks_cards(),
         )
+
+    def _lacks_cards(self) -> str:
+        from judgekit.views.words.cards import (  # noqa: PLC0415  (when typed)
+            bring_card_file_sentence,
+            complaint_sentence,
+        )
+
+        cards, words = self._dependencies.decks().cards, interface_words()
+        if cards.source() is not None:
+            return ""
+        return complaint_sentence(cards.complaint(), words) or bring_card_file_sentence(words)
 
     def _read(self, text: str) -> OrderText | None:
         if not text.strip():
@@ -129,6 +146,30 @@ class OrderController:
         from judgekit.views.shell.order_text import read_order  # noqa: PLC0415  (when typed)
 
         return read_order(text)
+
+    def _of_order(self, order: OrderText, text: str) -> Sequence[Proposal]:
+        if self._dependencies.bridge.engine is None:
+            return (self._without_tournament(text),)
+        if self._orders is None:
+            self._orders = self._make_orders(self._dependencies, self._places)
+        return self._orders.proposals(order, text.strip())
+
+    def _numbered_card(self, order: OrderText, text: str) -> Sequence[Proposal]:
+        from judgekit.views.find.numbered_card import numbered_card  # noqa: PLC0415  (when typed)
+
+        card = numbered_card(order, text, lambda: self._dependencies.decks().cards)
+        if card is None:
+            return ()
+        return (
+            Proposal(
+                title=card.name,
+                form=text.strip(),
+                verb=QCoreApplication.translate("Orders", "Open"),
+                run=partial(self._dependencies.open_card, card.name, ""),
+                icon="columns",
+                meaning=card.name,
+            ),
+        )
 
     def _without_tournament(self, text: str) -> Proposal:
         translate = QCoreApplication.translate

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from judgekit.domain.rules.search_answer import SearchAnswer
+from judgekit.ui.shell.commands.command_list import CommandList
 from judgekit.ui.shell.commands.find_list import FindList
 from tests.card_fakes import CardFakes
 from tests.keyboard import press, type_text
@@ -63,3 +64,9 @@ def test_a_card_is_opened_by_its_english_name_whatever_name_was_typed(window, fi
     assert row.spoken_whole.endswith("two, white, black")
     press(window, "Return")
     assert opened == [(LANTERN, "es" if is_spanish else "")]
+
+
+def test_where_nothing_is_found_among_loaded_cards_nothing_is_to_be_brought(window, field):
+    type_text(field, "qqqq zzzz")
+    shown = part(window, CommandList).chosen()
+    assert (shown.title, shown.note) == ("No results; try fewer words", "")

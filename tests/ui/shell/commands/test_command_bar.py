@@ -200,6 +200,11 @@ def test_nothing_found_is_said_and_enter_stays(window, field, names):
     assert field.text() == "qqqq zzzz"
 
 
+def test_where_nothing_is_found_without_a_card_file_it_says_what_to_bring(window, field, names):
+    type_text(field, "qqqq zzzz")
+    assert part(window, CommandList).chosen().note.startswith("No card file is loaded: bring")
+
+
 def test_a_number_that_no_text_has_says_so_and_offers_the_import(window, field, names):
     type_text(field, "702.19b")
     offered = part(window, CommandList).chosen()

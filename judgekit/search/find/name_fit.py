@@ -1,0 +1,39 @@
+"""How much of a card's name was typed."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from judgekit.domain.cards.card_key import FACES, card_key, faces
+from judgekit.search.names.errors import has_one_error
+
+SYLLABLES = "\u2e80"
+"""Where the letters of the scripts begin that write a word with one or two."""
+
+
+class NameFit(IntEnum):
+    """The more, the surer; a single word that only begins a name or is nearly one is a part."""
+
+    PART = 0
+    BEGUN = 1
+    """Several words begin the name, the last perhaps unfinished."""
+    MISSPELT = 2
+    """The whole name was typed, in several words and with one error."""
+    FACE = 3
+    """One of its faces is called so."""
+    WHOLE = 4
+
+
+def name_fit(typed: str, name: str) -> NameFit:
+    """Return how much of this name, or of one of its faces, a text has, as `card_key` compares."""
+    key, whole = card_key(typed), card_key(name)
+    if key in (whole, whole.replace(FACES, " ")):
+        return NameFit.WHOLE
+    its_faces = faces(whole)
+    if key in its_faces:
+        return NameFit.FACE
+    is_of_syllables = typed.strip()[:1] >= SYLLABLES
+    if (" " in key or is_of_syllables) and has_one_error(typed, name):
+        return NameFit.MISSPELT
+    is_begun = " " in key and any(each.startswith(key) for each in (whole, *its_faces))
+    return NameFit.BEGUN if is_begun else NameFit.PART
