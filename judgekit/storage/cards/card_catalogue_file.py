@@ -88,9 +88,7 @@ class OpenCatalogue:
         for text in texts:
             key = card_key(text)
             hits = self.database.exact(key) if key else []
-            name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
-            if not hits:
-                name = self.declined(text)
+            name = meant_exactly(hits) if hits else self.declined(text)
             if name:
                 found[text] = name
         return found
