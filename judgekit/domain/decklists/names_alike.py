@@ -9,7 +9,8 @@ import msgspec
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import CardMatch
-from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.renaming import one_of_each, renamed
 
 
 class NamesAlike(msgspec.Struct, frozen=True):
@@ -33,14 +34,10 @@ class NamesAlike(msgspec.Struct, frozen=True):
     def at_best(self) -> tuple[Decklist, Decklist]:
         """Both lists with each doubtful name and all that it may be under one name: what differs
         then differs whichever card is meant."""
-        one_of: dict[str, str] = {}
-        for name, cards in self.doubtful.items():
-            keys = [card_key(each) for each in (name, *cards)]
-            joined = {one_of[key] for key in keys if key in one_of}
-            one = min(joined, default=name)
-            one_of |= {key: one for key in keys}
-            one_of |= {key: one for key, other in one_of.items() if other in joined}
-        return _renamed(self.registered, one_of), _renamed(self.counted, one_of)
+        one_of = one_of_each(
+            tuple(map(card_key, (name, *cards))) for name, cards in self.doubtful.items()
+        )
+        return renamed(self.registered, one_of), renamed(self.counted, one_of)
 
 
 MOST_CANDIDATES = 5
@@ -90,8 +87,8 @@ def named_alike(
     }
     found = {written[key]: matches[key] for key in written if key in {*apart, *english, *touched}}
     registered, counted = (
-        _renamed(registered, english | settled),
-        _renamed(counted, english | settled),
+        renamed(registered, english | settled),
+        renamed(counted, english | settled),
     )
     unsure = {card_key(name) for name, card in found.items() if not card.sure} - settled.keys()
     near = _near(_names(registered), _names(counted), unsure, errors_between)
@@ -105,8 +102,8 @@ def named_alike(
     }
     by_key = {card_key(name): card for name, card in mended.items()}
     return NamesAlike(
-        _renamed(registered, by_key),
-        _renamed(counted, by_key),
+        renamed(registered, by_key),
+        renamed(counted, by_key),
         {name: card.name for name, card in found.items() if card.sure and card.corrected} | mended,
         asked,
         {
@@ -182,17 +179,3 @@ def _may_be_one_name(first: str, second: str) -> bool:
 
 def _names(decklist: Decklist) -> dict[str, str]:
     return {card_key(card.name): card.name for card in decklist.cards}
-
-
-def _renamed(decklist: Decklist, english: Mapping[str, str]) -> Decklist:
-    def parts(cards: Iterable[CardCount]) -> tuple[CardCount, ...]:
-        return tuple(
-            CardCount(card.count, english.get(card_key(card.name), card.name)) for card in cards
-        )
-
-    return msgspec.structs.replace(
-        decklist,
-        main=parts(decklist.main),
-        sideboard=parts(decklist.sideboard),
-        commander=parts(decklist.commander),
-    )

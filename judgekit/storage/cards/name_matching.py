@@ -16,6 +16,7 @@ SURE_FROM_WITH_TWO = 14
 SURE_FROM_AMONG_FEW = 8
 """The same for one, when only few cards are known and an unknown one may be nearer."""
 
+
 def meant_exactly(hits: Sequence[Hit]) -> str | None:
     """Return the card that an exact name means; None if the user must be asked.
 
