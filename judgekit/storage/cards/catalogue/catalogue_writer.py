@@ -328,7 +328,7 @@ def _with_rulings(
         counts = rulings.lay_over(writing, old_rulings(), known, len(head.files), is_older)
         writing.finish()
     if not rulings.fits:
-        raise EnvironmentFailure(FailureReason.RULINGS_WITHOUT_CARDS, file.file_name)
+        raise EnvironmentFailure(FailureReason.RULINGS_OF_OTHER_CARDS, file.file_name)
     files = tuple(
         msgspec.structs.replace(each, rulings=counts[number])
         for number, each in enumerate((*head.files, file))
