@@ -35,7 +35,8 @@ from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
 FORMAT = 8
-"""File format version; a file of another version requires loading the card files again."""
+"""File format version; a file of another version requires loading the card files again. Another
+index of the same facts is another version, too: a load that brings nothing makes no new file."""
 
 DAMAGED = "damaged"
 OTHER_FORM = "other-form"
