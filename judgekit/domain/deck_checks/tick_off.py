@@ -170,10 +170,12 @@ def take_over(off: TickOff, before: TickOff) -> TickOff:
     perhaps = {card.name: card.perhaps for card in before.cards}
 
     def named(name: str) -> str:
+        listed = on_list(off, name)
+        if any(card.name == listed for card in off.cards):
+            return listed
         may_be = perhaps.get(name, frozenset())
         there = [card.name for card in off.cards if may_be & {card.key, *card.same}]
-        listed = on_list(off, name)
-        return there[0] if listed == name and len(there) == 1 else listed
+        return there[0] if len(there) == 1 else listed
 
     kept = tuple(msgspec.structs.replace(each, name=named(each.name)) for each in before.ticks)
     return msgspec.structs.replace(off, ticks=kept, part=before.part)

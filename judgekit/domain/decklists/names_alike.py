@@ -122,13 +122,15 @@ def _settled(
     which no other name of its own list is or may be."""
     cards = {matches[key].name for key in other if matches[key].sure}
     taken = {matches[key].name for key in own if matches[key].sure}
-    found: dict[str, str] = {}
-    for key in own:
-        there = cards & _may_be([matches[key]])
-        if key not in other and len(there) == 1:
-            found[key] = there.pop()
-    taken |= {card for card, times in Counter(found.values()).items() if times > 1}
-    return {key: card for key, card in found.items() if card not in taken}
+    there = {key: cards & _may_be([matches[key]]) for key in own}
+    times = Counter(card for may_be in there.values() for card in may_be)
+    taken |= {card for card, names in times.items() if names > 1}
+    return {
+        key: card
+        for key, may_be in there.items()
+        if key not in other and len(may_be) == 1
+        for card in may_be - taken
+    }
 
 
 def _may_be(matches: Iterable[CardMatch]) -> set[str]:

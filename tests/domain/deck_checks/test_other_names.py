@@ -95,7 +95,7 @@ def test_a_basic_land_in_another_language_is_as_free():
     assert compared(tick(off, "Plains", 12)).agrees
 
 
-RAYO = OtherNames(perhaps=("Lightning Bolt", "Thunderbolt", "Rayo"))
+RAYO = OtherNames(perhaps=("Lightning Bolt", "Thunderbolt"))
 BOLT = OtherNames(("Lightning Bolt", "Blitzschlag"), ("Rayo",))
 
 
@@ -130,6 +130,13 @@ def test_a_card_that_two_doubtful_names_may_be_is_neither_and_at_best_agrees():
 def test_without_a_doubtful_name_nothing_is_left_out_at_best():
     off = tick(OFF, "Thunderbolt")
     assert compared_at_best(off) == compared(off)
+
+
+def test_ticks_of_a_doubtful_name_stay_its_own_where_the_list_is_named_anew():
+    others = {"Rayo": RAYO, "Blitzschlag": BOLT}
+    off = begin(decklist("2 Rayo, 2 Blitzschlag"), others=others)
+    off = tick(tick(off, "Rayo", 2), "Blitzschlag", 2)
+    assert compared(take_over(off, off)).agrees
 
 
 def test_ticks_of_a_doubtful_name_are_the_card_that_a_mended_list_has():

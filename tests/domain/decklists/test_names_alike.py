@@ -25,6 +25,8 @@ KNOWN = {
     "Blitzschlag": CardMatch("Lightning Bolt", sure=True),
     "Rayo": CardMatch("Lightning Bolt", candidates=("Lightning Bolt", "Thunderbolt")),
     "Foudre": CardMatch("Thunderbolt", candidates=("Thunderbolt", "Lightning Bolt")),
+    "Light": CardMatch("Lightning Bolt", candidates=("Lightning Bolt", "Lightning Helix")),
+    "Lightning Helix": CardMatch("Lightning Helix", sure=True),
     "Thunderbolt": CardMatch("Thunderbolt", sure=True),
 }
 
@@ -99,6 +101,7 @@ def test_a_doubtful_name_is_the_one_card_of_the_other_list_that_it_may_be(listed
         ("2 Rayo, 2 Blitzschlag", "4 Blitzschlag", {"Rayo"}),
         ("3 Rayo, 1 Blitzschlag", "2 Rayo, 2 Blitzschlag", {"Rayo"}),
         ("4 Rayo", "4 Foudre", {"Rayo", "Foudre"}),
+        ("2 Rayo, 2 Light", "2 Lightning Bolt, 2 Lightning Helix", {"Rayo", "Light"}),
         ("2 Rayo, 2 Foudre", "4 Lightning Bolt", {"Rayo", "Foudre"}),
     ],
 )
