@@ -31,19 +31,17 @@ WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
     FindingCode.NOT_A_COMMANDER: message("By these rules, but later ones allow it: {finding}"),
 }
 PERHAPS = message("Unless the card's own text allows it, or it is a basic land: {finding}")
-OF_ANOTHER_DAY = message(
-    "Not verified, the card file tells of another day than the edition's ({count}): {cards}"
-)
+OF_ANOTHER_DAY = message("Not verified, the card file is of another day ({count}): {cards}")
 ONLY_FROM_POOL = message("Legal only if they are in the player's pool: {cards}")
 NOT_IN_FILE = message("The card file has no card of this name ({count}): {cards}")
 UNSURE_OF_TEAM = message(
     "Names of the other lists that may be a card of two decks ({count}): {cards}"
 )
 FILE_DIFFERS = message(
-    "{card}: the card file says otherwise ({standing}); the edition was followed."
+    "{card}: the card file says otherwise ({standing}); the banned list was followed."
 )
 EDITION_DIFFERS = message(
-    "{card}: the edition says otherwise ({standing}); the card file was followed."
+    "{card}: the banned list says otherwise ({standing}); the card file was followed."
 )
 VERDICTS: Mapping[bool | None, str] = {
     True: message("{format}: nothing illegal."),

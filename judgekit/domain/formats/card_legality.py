@@ -39,7 +39,8 @@ class CardLegality(msgspec.Struct, frozen=True):
     disagreement: Disagreement | None = None
     by_history: bool = False
     other_day: bool = False
-    """Not verified because the card file's day is not the edition's."""
+    """Not verified because the card file's day is not the edition's, or far from the one asked
+    for."""
     file_date: str = ""
     """Day (ISO 8601) of the card file that the card's legality is from; empty if it isn't known."""
     lists: ListSource | None = None
@@ -54,6 +55,9 @@ class CardLegalityCheck:
     being the later of the two, unless the dated lists have changed the card since its day. If the
     two differ, the result reports the disagreement. Each card's legality is of the day of its own
     file.
+
+    For a day that is over, whose lists are known, those hold before the word of a later file. Of a
+    format whose sets leave, a file that is far from the day proves nothing.
     """
 
     def __init__(self, rules: FormatRules) -> None:
@@ -68,7 +72,7 @@ class CardLegalityCheck:
     def legality_of(self, card: IdentifiedCard) -> CardLegality:
         """The legality of this card."""
         rules = self._rules_for(card)
-        lists = (self._plain if _has_changed_since(card, rules) else rules).source
+        lists = (self._plain if _is_of_dated_lists(card, rules) else rules).source
         return msgspec.structs.replace(
             self._legality(card, rules), file_date=rules.file_date, lists=lists
         )
@@ -95,9 +99,21 @@ class CardLegalityCheck:
             return by_text or unknown
         if rules.lists_hold:
             return _by_edition(card, rules, by_text, by_file)
-        if by_file.code is not FindingCode.NOT_LEGAL and _has_changed_since(card, rules):
-            by_history = by_text or CardLegality(rules.legality_rule, by_history=True)
-            return _with_disagreement(card, by_history, by_file, of_card_file=True)
+        return self._by_file_and_day(card, rules, by_text, by_file)
+
+    def _by_file_and_day(
+        self,
+        card: IdentifiedCard,
+        rules: FormatRules,
+        by_text: CardLegality | None,
+        by_file: CardLegality,
+    ) -> CardLegality:
+        """The legality where no edition was chosen: of file and dated lists the later holds."""
+        if rules.rotating and rules.file_is_far:
+            return by_text or CardLegality(rules.legality_rule, verified=False, other_day=True)
+        if by_file.code is not FindingCode.NOT_LEGAL and _is_of_dated_lists(card, rules):
+            by_lists = by_text or _listed_nowhere(self._plain)
+            return _with_disagreement(card, by_lists, by_file, of_card_file=True)
         return _with_disagreement(card, by_file, by_text, of_card_file=False)
 
     def _by_text(self, card: IdentifiedCard) -> CardLegality | None:
@@ -141,10 +157,19 @@ def _by_edition(
     return _with_disagreement(card, legal, by_file, of_card_file=True)
 
 
-def _has_changed_since(card: IdentifiedCard, rules: FormatRules) -> bool:
-    """Whether the dated lists have changed the card after the day of its card file."""
+def _is_of_dated_lists(card: IdentifiedCard, rules: FormatRules) -> bool:
+    """Whether the dated lists hold for a card before its card file: they have changed it since, or
+    their day is before that file's and they know it."""
     changed = rules.changed.get(card_key(card.name), "")
-    return bool(card.legality_date) and changed > card.legality_date
+    return rules.file_is_after_lists or (bool(rules.file_date) and changed > rules.file_date)
+
+
+def _listed_nowhere(rules: FormatRules) -> CardLegality:
+    """The legality of a card that is on no list of its day; open where that isn't known."""
+    is_open = rules.source is not None and rules.source.may_have_changed
+    return CardLegality(
+        rules.legality_rule, verified=not is_open, by_history=True, other_day=is_open
+    )
 
 
 def _was_permitted(card: IdentifiedCard, rules: FormatRules) -> bool:

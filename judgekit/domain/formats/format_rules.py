@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date as day
 from enum import StrEnum
 
 import msgspec
 
 from judgekit.domain.shared.rule_reference import RuleReference
+
+MOST_DAYS_APART = 90
+"""From a day on which Standard is asked for to that of the card file: a new set comes every two or
+three months, and once a year some leave."""
 
 
 class DeckFormat(StrEnum):
@@ -150,6 +155,13 @@ class FormatRules(msgspec.Struct, frozen=True):
     not_checked: tuple[RuleReference, ...] = ()
     source: ListSource | None = None
     """Where the lists are from; None if the format has none."""
+    on: str = ""
+    """The day (ISO 8601) whose banned and restricted lists these are; empty if they are those of
+    the edition."""
+    file_is_after_lists: bool = False
+    """The card file is later than that day, whose lists are known."""
+    file_is_far: bool = False
+    """The card file is so far from that day that sets have come or gone in between."""
     changed: Mapping[str, str] = {}
     """The day (ISO 8601) of the last change on those lists of each card that has one, by the key of
     its English name: a card file of an earlier day can't know of it."""
@@ -159,6 +171,11 @@ class FormatRules(msgspec.Struct, frozen=True):
 
 def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
     """Adapt the rules to a card file of that day (YYYY-MM-DD); the lists override an older one."""
+    rules = msgspec.structs.replace(
+        rules,
+        file_is_after_lists=_is_known_before(rules, date),
+        file_is_far=bool(rules.on) and _days_apart(rules.on, date) > MOST_DAYS_APART,
+    )
     if date >= rules.edition_date:
         newer = rules.lists_hold and date > rules.edition_date
         source = rules.source
@@ -166,6 +183,16 @@ def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
             source = ListSource(date, source.asked, is_card_file=True)
         return msgspec.structs.replace(rules, file_is_newer=newer, source=source, file_date=date)
     return msgspec.structs.replace(rules, lists_hold=True, file_is_older=True, file_date=date)
+
+
+def _is_known_before(rules: FormatRules, date: str) -> bool:
+    """Whether the dated lists are of an earlier day, and as far as it is known."""
+    known_until = rules.source.known_until if rules.source is not None else ""
+    return "" < rules.on < date and rules.on <= known_until
+
+
+def _days_apart(one: str, other: str) -> int:
+    return abs((day.fromisoformat(one) - day.fromisoformat(other)).days)
 
 
 class NoSuchFormat(msgspec.Struct, frozen=True):

@@ -147,6 +147,7 @@ class LibraryFormatProvider:
             lists_complete=True,
             unread=(),
             source=ListSource(dated.date, day, history.start_date, history.known_until),
+            on=day,
             changed={
                 card_key(name): changed
                 for name, changed in history.last_changes(rules.file_format, day).items()

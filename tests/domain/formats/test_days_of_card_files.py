@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from judgekit.domain.cards.card_match import CardFacts
-from judgekit.domain.formats.format_rules import ListSource, beside_card_file
+from judgekit.domain.formats.format_rules import FormatRules, ListSource, beside_card_file
 from judgekit.domain.formats.legality import check_legality
 from tests.domain.formats.test_legality import FewCards, decklist, rules
 
@@ -94,3 +94,57 @@ def test_a_ban_lifted_since_the_day_of_the_card_file_is_none():
         ("restricted", "Sol Ring")
     ]
     assert [each.card for each in legality.disagreements] == ["Opt", "Sol Ring"]
+
+
+def dated(on: str, **other) -> FormatRules:
+    """Rules with lists of that day, which are known from May 2019 until August 2026."""
+    source = ListSource("2026-02-09", on, "2019-05-03", "2026-08-22")
+    return rules(on=on, source=source, **other)
+
+
+@pytest.mark.parametrize(
+    ("on", "said", "findings", "perhaps", "of_another_day"),
+    [
+        ("2026-06-01", "legal", ["banned"], [], []),
+        ("2026-06-01", "not_legal", ["not-legal"], [], []),
+        ("2018-06-01", "legal", [], ["banned"], []),
+        ("2026-09-01", "legal", [], [], []),
+        ("2026-11-21", "legal", [], [], []),
+    ],
+)
+def test_for_a_day_that_is_over_its_own_lists_hold_before_a_later_file(
+    on, said, findings, perhaps, of_another_day
+):
+    """As far as they are known; what is in no set today was in none then."""
+    cards = FilesOfTwoDays({"Ponder": "2026-11-20"}, Ponder=said)
+    legality = check_legality(decklist({"Island": 59, "Ponder": 1}), dated(on), cards)
+    assert [each.code.value for each in legality.findings] == findings
+    assert [each.code.value for each in legality.perhaps] == perhaps
+    assert list(legality.of_another_day) == of_another_day
+
+
+@pytest.mark.parametrize(
+    ("on", "findings", "of_another_day"),
+    [("2026-06-01", [], ()), ("2018-06-01", [], ("Opt",)), ("2026-11-21", ["banned"], ())],
+)
+def test_a_later_ban_is_none_for_a_day_before_it(on, findings, of_another_day):
+    cards = FilesOfTwoDays({"Opt": "2026-11-20"}, Opt="banned")
+    legality = check_legality(decklist({"Island": 59, "Opt": 1}), dated(on), cards)
+    assert [each.code.value for each in legality.findings] == findings
+    assert legality.of_another_day == of_another_day
+
+
+@pytest.mark.parametrize(
+    ("on", "is_open"), [("2026-11-20", False), ("2027-02-18", False), ("2027-02-19", True)]
+)
+@pytest.mark.parametrize("said", ["legal", "not_legal"])
+def test_of_standard_a_file_that_is_far_from_the_day_proves_nothing(on, is_open, said):
+    """But a ban that holds on the day is one."""
+    days = {"Opt": "2026-11-20", "Ponder": "2026-11-20"}
+    cards = FilesOfTwoDays(days, Opt=said, Ponder="legal")
+    listed = decklist({"Island": 58, "Opt": 1, "Ponder": 1})
+    legality = check_legality(listed, dated(on, rotating=True), cards)
+    assert ("Opt" in legality.of_another_day) is is_open
+    assert ("Opt" in legality.unverified) is is_open
+    told = [each.card for each in (*legality.findings, *legality.perhaps)]
+    assert ("Ponder" in told) is is_open

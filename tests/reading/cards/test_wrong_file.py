@@ -131,7 +131,14 @@ def test_what_ends_before_it_begins_or_within_its_last_line_is_incomplete(conten
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b" \n", b" \r\n" * 100_000, b"\xef\xbb\xbf", b"\xef\xbb\xbf \n", gzip.compress(b"", mtime=0)],
+    [
+        b"",
+        b" \n",
+        b" \r\n" * 100_000,
+        b"\xef\xbb\xbf",
+        b"\xef\xbb\xbf \n",
+        gzip.compress(b"", mtime=0),
+    ],
 )
 def test_what_has_nothing_in_it_is_empty(content):
     assert kind(content) is WrongFile.EMPTY
