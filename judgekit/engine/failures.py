@@ -38,6 +38,7 @@ class FailureReason(StrEnum):
     CARD_FILE_DAMAGED = "card-file-damaged"
     CARD_FILE_TOO_LARGE = "card-file-too-large"
     RULINGS_WITHOUT_CARDS = "rulings-without-cards"
+    RULINGS_OF_OTHER_CARDS = "rulings-of-other-cards"
     CARDS_LOCKED = "cards-locked"
     SHARING_NOT_INSTALLED = "sharing-not-installed"
     SHARING_FILES = "sharing-files"

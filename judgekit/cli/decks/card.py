@@ -12,6 +12,7 @@ from judgekit.cli.decks.bring_card_file import bring_card_file
 from judgekit.cli.decks.card_text import card_text
 from judgekit.domain.cards.card import Card, FactSource
 from judgekit.domain.cards.card_match import NameLikeness
+from judgekit.domain.cards.rebalanced import without_rebalanced
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.search.find.answer import Found
@@ -67,13 +68,13 @@ def _meant(written: str, cards: CardCatalogue) -> _Meant:
     if of_face is not None:
         return _Meant(of_face)
     found = cards.found(written, NEAR)
-    names = tuple(dict.fromkeys(each.name for each in found))
+    names = without_rebalanced(each.name for each in found)
     if found and found[0].likeness is NameLikeness.NUMBER:
         return _Meant(names[0])
     is_near = bool(found) and found[0].likeness is NameLikeness.CORRECTED
     if len(names) == 1 and not (is_near and set(match.candidates).difference(names)):
         return _Meant(names[0], is_taken=True)
-    return _Meant(near=tuple(dict.fromkeys((*names, *match.candidates)))[:NEAR])
+    return _Meant(near=without_rebalanced((*names, *match.candidates))[:NEAR])
 
 
 def _not_there(written: str, meant: _Meant, wording: Words) -> Answer:

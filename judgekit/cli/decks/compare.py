@@ -51,8 +51,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     limits = limits_for(registered, asked)
     illegal = illegal_cards(registered, asked, limits, context)
     free = FREE_BASICS if limits == LIMITED else frozenset[str]()
-    found = compare(
-        registered, counted, sideboarded=arguments.sideboarded, free=free, known=alike.known
+    found, certain = (
+        compare(*lists, sideboarded=arguments.sideboarded, free=free, known=alike.known)
+        for lists in ((registered, counted), alike.at_best)
     )
     situation = Situation(
         edition=Edition(arguments.edition),
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         limits=limits,
         list_is_illegal=bool(illegal),
     )
-    answers = consider(context.policy.catalogue(), found, situation)
+    answers = consider(context.policy.catalogue(), certain, situation)
     data: dict[str, Any] = {
         **_rows(found),
         "consider": [

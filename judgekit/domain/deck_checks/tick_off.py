@@ -5,7 +5,7 @@ Values are immutable: every tick returns a new one, and the last ticks can be un
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from judgekit.domain.deck_checks.quick_letters import NamedCopies, quick_letters
 from judgekit.domain.decklists.comparison import CardRow, Comparison, PartTotals, compare, tally
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.part import Part
+from judgekit.domain.decklists.renaming import one_of_each, renamed
 from judgekit.domain.shared.rule_reference import RuleReference
 
 SIDEBOARD_RULES = (
@@ -30,19 +31,20 @@ class OtherNames(NamedTuple):
     """Names of a card besides the one that the list has, in any language.
 
     `same` certainly mean it; `parts`, as a back face, are only typed for it: another card may have
-    such a name.
+    such a name. `perhaps` are the names of all cards that a doubtful name may be.
     """
 
     same: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
+    perhaps: tuple[str, ...] = ()
 
 
 class ListCard(msgspec.Struct, frozen=True):
     """A card of the list, with its registered copies and its quick letter by part.
 
     The letter is empty if it has none. `same` are keys of other names that certainly mean it,
-    `parts` those of its faces that may be another card's; `typed_as` has both, each between line
-    breaks.
+    `parts` those of its faces that may be another card's, `perhaps` those of the cards that it may
+    be; `typed_as` has all, each between line breaks.
     """
 
     name: str
@@ -51,6 +53,7 @@ class ListCard(msgspec.Struct, frozen=True):
     letters: Mapping[Part, str]
     same: frozenset[str] = frozenset()
     parts: frozenset[str] = frozenset()
+    perhaps: frozenset[str] = frozenset()
     typed_as: str = ""
 
 
@@ -109,8 +112,10 @@ def begin(
     `others` has the other names of the list's cards, by the name as written there. A card that the
     list writes in two ways is counted as the first.
     """
-    same = {name: frozenset(map(card_key, each.same)) for name, each in others.items()}
-    parts_of = {name: frozenset(map(card_key, each.parts)) for name, each in others.items()}
+    same, parts_of, perhaps = (
+        {name: frozenset(map(card_key, names[kind])) for name, names in others.items()}
+        for kind in range(len(OtherNames._fields))
+    )
     registered = _in_one_spelling(registered, same)
     rows = [
         (each.name, card_key(each.name) or each.name, each.registered)
@@ -131,6 +136,7 @@ def begin(
             {part: letters[part].get(key, "") for part in Part},
             same.get(name, frozenset()),
             parts_of.get(name, frozenset()),
+            perhaps.get(name, frozenset()),
             _typed_as(others.get(name, OtherNames())),
         )
         for name, key, copies in rows
@@ -151,28 +157,28 @@ def _in_one_spelling(registered: Decklist, same: Mapping[str, frozenset[str]]) -
             for each in keys:
                 first.setdefault(each, card.name)
 
-    def parts(cards: Iterable[CardCount]) -> tuple[CardCount, ...]:
-        return tuple(
-            CardCount(each.count, written[card_key(each.name) or each.name]) for each in cards
-        )
-
-    return msgspec.structs.replace(
-        registered,
-        main=parts(registered.main),
-        sideboard=parts(registered.sideboard),
-        commander=parts(registered.commander),
-    )
+    return renamed(registered, written)
 
 
 def _typed_as(names: OtherNames) -> str:
-    keys = dict.fromkeys(filter(None, map(card_key, (*names.same, *names.parts))))
+    keys = dict.fromkeys(filter(None, map(card_key, (*names.same, *names.parts, *names.perhaps))))
     return "".join(f"\n{key}" for key in keys) + "\n" if keys else ""
 
 
-def take_over(off: TickOff, ticks: Iterable[Tick], part: Part) -> TickOff:
-    """Return the count with these ticks, made for another list, named as this one writes them."""
-    kept = tuple(msgspec.structs.replace(each, name=on_list(off, each.name)) for each in ticks)
-    return msgspec.structs.replace(off, ticks=kept, part=part)
+def take_over(off: TickOff, before: TickOff) -> TickOff:
+    """Return the count with the ticks made for another list, named as this one writes them."""
+    perhaps = {card.name: card.perhaps for card in before.cards}
+
+    def named(name: str) -> str:
+        listed = on_list(off, name)
+        if any(card.name == listed for card in off.cards):
+            return listed
+        may_be = perhaps.get(name, frozenset())
+        there = [card.name for card in off.cards if may_be & {card.key, *card.same}]
+        return there[0] if len(there) == 1 else listed
+
+    kept = tuple(msgspec.structs.replace(each, name=named(each.name)) for each in before.ticks)
+    return msgspec.structs.replace(off, ticks=kept, part=before.part)
 
 
 def resume(off: TickOff, counted: Decklist, part: Part = Part.MAIN) -> TickOff:
@@ -226,7 +232,9 @@ def on_list(off: TickOff, name: str) -> str:
     front = [card.name for card in several if faces(card.key)[0] == key]
     halves = [card.name for card in several if key in faces(card.key)]
     half = halves if len(halves) == 1 else []
-    return (*same, *front, *half, name)[0]
+    doubtful = [card.name for card in off.cards if key in card.perhaps]
+    meant = doubtful if len(doubtful) == 1 else []
+    return (*same, *front, *half, *meant, name)[0]
 
 
 def undo(off: TickOff, steps: int = 1) -> TickOff:
@@ -256,9 +264,23 @@ def counted(off: TickOff) -> Decklist:
 
 def compared(off: TickOff) -> Comparison:
     """Compare the ticked cards with the list; missing cards are those still to come."""
-    ticked = counted(off)
+    return _compared(off, off.registered, counted(off))
+
+
+def compared_at_best(off: TickOff) -> Comparison:
+    """Compare as `compared`, with each doubtful name of the list and all that it may be as one
+    card: what differs then differs whichever card is meant."""
+    if not any(card.perhaps for card in off.cards):
+        return compared(off)
+    one_of = one_of_each((card.key, *sorted(card.perhaps)) for card in off.cards if card.perhaps)
+    one_of |= {card.key: one_of[key] for card in off.cards for key in card.same if key in one_of}
+    registered, ticked = renamed(off.registered, one_of), renamed(counted(off), one_of)
+    return _compared(off, registered, ticked)
+
+
+def _compared(off: TickOff, registered: Decklist, ticked: Decklist) -> Comparison:
     named = {card_key(card.name) for card in ticked.cards}  # as the list names them, or on none
-    return compare(off.registered, ticked, sideboarded=off.sideboarded, free=off.free, known=named)
+    return compare(registered, ticked, sideboarded=off.sideboarded, free=off.free, known=named)
 
 
 def to_come(off: TickOff) -> dict[str, int]:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import CardMatch
-from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.renaming import one_of_each, renamed
 
 
 class NamesAlike(msgspec.Struct, frozen=True):
     """Both lists with matched names, and what was done to the names.
 
-    `corrected` maps misspelled names to their card, `by_other_face` those of the registered list
+    `corrected` maps misspelled names to their card, and doubtful ones to the only card of the other
+    list that they may be; `by_other_face` those of the registered list
     that are the name of another face than the front alone; `doubtful` maps names that the judge has
     to be asked about, which stay unchanged, to their likeliest cards. `known` are the keys of all
     names that certainly mean a card.
@@ -26,6 +29,15 @@ class NamesAlike(msgspec.Struct, frozen=True):
     doubtful: Mapping[str, tuple[str, ...]]
     by_other_face: Mapping[str, str] = {}
     known: frozenset[str] = frozenset()
+
+    @property
+    def at_best(self) -> tuple[Decklist, Decklist]:
+        """Both lists with each doubtful name and all that it may be under one name: what differs
+        then differs whichever card is meant."""
+        one_of = one_of_each(
+            tuple(map(card_key, (name, *cards))) for name, cards in self.doubtful.items()
+        )
+        return renamed(self.registered, one_of), renamed(self.counted, one_of)
 
 
 MOST_CANDIDATES = 5
@@ -63,13 +75,26 @@ def named_alike(
     for key, card_name in sure.items():
         keys_of.setdefault(card_name, set()).add(key)
     apart = first.keys() ^ second.keys()
-    english = {key: name for key, name in sure.items() if key in apart or len(keys_of[name]) > 1}
-    found = {written[key]: matches[key] for key in written if key in apart or key in english}
-    registered, counted = _renamed(registered, english), _renamed(counted, english)
-    unsure = {card_key(name) for name, card in found.items() if not card.sure}
+    settled = _settled(first, second, matches) | _settled(second, first, matches)
+    asked_of = _may_be(matches[key] for key in written if key not in settled)
+    english = {
+        key: name
+        for key, name in sure.items()
+        if key in apart or len(keys_of[name]) > 1 or name in asked_of
+    }
+    touched = {
+        key for key, card in matches.items() if not keys_of.keys().isdisjoint(_may_be([card]))
+    }
+    found = {written[key]: matches[key] for key in written if key in {*apart, *english, *touched}}
+    registered, counted = (
+        renamed(registered, english | settled),
+        renamed(counted, english | settled),
+    )
+    unsure = {card_key(name) for name, card in found.items() if not card.sure} - settled.keys()
     near = _near(_names(registered), _names(counted), unsure, errors_between)
     asked = {name: card.candidates for name, card in found.items() if card.doubtful}
     mended = {name: cards[0] for name, (cards, sure) in near.items() if sure}
+    mended |= {written[key]: card for key, card in settled.items()}
     asked = {name: cards for name, cards in asked.items() if name not in mended} | {
         name: tuple(dict.fromkeys((*cards, *asked.get(name, ()))))[:MOST_CANDIDATES]
         for name, (cards, sure) in near.items()
@@ -77,8 +102,8 @@ def named_alike(
     }
     by_key = {card_key(name): card for name, card in mended.items()}
     return NamesAlike(
-        _renamed(registered, by_key),
-        _renamed(counted, by_key),
+        renamed(registered, by_key),
+        renamed(counted, by_key),
         {name: card.name for name, card in found.items() if card.sure and card.corrected} | mended,
         asked,
         {
@@ -88,6 +113,29 @@ def named_alike(
         },
         frozenset({*sure, *map(card_key, sure.values())}),
     )
+
+
+def _settled(
+    own: Mapping[str, str], other: Mapping[str, str], matches: Mapping[str, CardMatch]
+) -> dict[str, str]:
+    """Return the card of each doubtful name of one list that may be just one of the other list's,
+    which no other name of its own list is or may be."""
+    cards = {matches[key].name for key in other if matches[key].sure}
+    taken = {matches[key].name for key in own if matches[key].sure}
+    there = {key: cards & _may_be([matches[key]]) for key in own}
+    times = Counter(card for may_be in there.values() for card in may_be)
+    taken |= {card for card, names in times.items() if names > 1}
+    return {
+        key: card
+        for key, may_be in there.items()
+        if key not in other and len(may_be) == 1
+        for card in may_be - taken
+    }
+
+
+def _may_be(matches: Iterable[CardMatch]) -> set[str]:
+    """Return all cards of which the judge would be asked."""
+    return {card for match in matches if match.doubtful for card in match.candidates}
 
 
 def _near(
@@ -133,17 +181,3 @@ def _may_be_one_name(first: str, second: str) -> bool:
 
 def _names(decklist: Decklist) -> dict[str, str]:
     return {card_key(card.name): card.name for card in decklist.cards}
-
-
-def _renamed(decklist: Decklist, english: Mapping[str, str]) -> Decklist:
-    def parts(cards: Iterable[CardCount]) -> tuple[CardCount, ...]:
-        return tuple(
-            CardCount(card.count, english.get(card_key(card.name), card.name)) for card in cards
-        )
-
-    return msgspec.structs.replace(
-        decklist,
-        main=parts(decklist.main),
-        sideboard=parts(decklist.sideboard),
-        commander=parts(decklist.commander),
-    )

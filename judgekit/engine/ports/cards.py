@@ -85,8 +85,8 @@ class CardLoader(Protocol):
         """Lay a file over what is loaded, or begin anew if `only`; None if `progress` cancelled.
 
         Of each fact of a card the one of the later day stays; what the file lacks is left. Raises
-        EnvironmentFailure if it can't be read or has no cards, or has rulings alone and no cards
-        are loaded; then, as after a cancel, the catalogue is unchanged.
+        EnvironmentFailure if it can't be read or has no cards, or has rulings alone and none is
+        on a loaded card; then, as after a cancel, the catalogue is unchanged.
         """
         ...
 

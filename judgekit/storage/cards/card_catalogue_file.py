@@ -35,7 +35,8 @@ from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
 FORMAT = 8
-"""File format version; a file of another version requires loading the card files again."""
+"""File format version; a file of another version requires loading the card files again. Another
+index of the same facts is another version, too: a load that brings nothing makes no new file."""
 
 DAMAGED = "damaged"
 OTHER_FORM = "other-form"
@@ -88,9 +89,7 @@ class OpenCatalogue:
         for text in texts:
             key = card_key(text)
             hits = self.database.exact(key) if key else []
-            name = meant_exactly(hits) or (hits[0].name if len(hits) == 1 else "")
-            if not hits:
-                name = self.declined(text)
+            name = meant_exactly(hits) if hits else self.declined(text)
             if name:
                 found[text] = name
         return found

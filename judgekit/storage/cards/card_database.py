@@ -56,7 +56,7 @@ _NAME = (1 << _PIECE_SHIFT) - 1
 
 
 class NameKind(IntEnum):
-    """Relation of a name to its card, highest precedence first."""
+    """Relation of a name to its card, the likeliest first."""
 
     WHOLE = 0
     FRONT = 1

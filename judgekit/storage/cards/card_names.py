@@ -12,7 +12,6 @@ from judgekit.storage.cards.card_database import CardDatabase, Hit, NameKind
 from judgekit.storage.cards.name_matching import (
     MOST_CANDIDATES,
     candidates,
-    meant_by_half,
     meant_exactly,
     meant_nearly,
 )
@@ -20,6 +19,8 @@ from judgekit.storage.cards.name_matching import (
 SHORTEST_BEGINNING = 3
 """Number of letters from which a name is also searched by its beginning."""
 LEAST_FACES = 2
+_OWN_NAMES = (NameKind.WHOLE, NameKind.FRONT)
+"""What a card file may call a card that is bundled under this English name."""
 _BETWEEN_FACES = re.compile(r"\s*[&+\\]\s*")
 """What people write between two halves besides slashes."""
 
@@ -110,12 +111,14 @@ class CardNames:
         return ask(self._loaded) + [hit._replace(name=self._name_in_file(hit.name)) for hit in few]
 
     def _name_in_file(self, name: str) -> str:
-        found = meant_exactly(self._loaded.exact(card_key(name))) if self._loaded else None
-        return found or name
+        """Return the English name that the card file gives to a bundled card."""
+        hits = self._loaded.exact(card_key(name)) if self._loaded else []
+        return meant_exactly([hit for hit in hits if hit.kind in _OWN_NAMES]) or name
 
 
 def _exactly(hits: Sequence[Hit]) -> Meant:
-    name, half = meant_exactly(hits), meant_by_half(hits)
-    if name or half:
-        return Meant(name or half or "", by_other_face=not name)
-    return Meant(candidates=candidates(hits))
+    name = meant_exactly(hits)
+    if name is None:
+        return Meant(candidates=candidates(hits))
+    is_half = all(hit.kind is NameKind.OTHER_FACE for hit in hits if hit.name == name)
+    return Meant(name, by_other_face=is_half)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from judgekit.domain.cards.rebalanced import without_rebalanced
 from judgekit.storage.cards.card_database import Hit, NameKind
 
 MOST_CANDIDATES = 5
@@ -15,30 +16,16 @@ SURE_FROM_WITH_TWO = 14
 SURE_FROM_AMONG_FEW = 8
 """The same for one, when only few cards are known and an unknown one may be nearer."""
 
-_GROUPS = (
-    frozenset({NameKind.WHOLE}),
-    frozenset({NameKind.FRONT}),
-    frozenset({NameKind.TRANSLATED, NameKind.TRANSLATED_FRONT}),
-)
-"""Precedence of meanings: a card's own English name comes first. The name of another face alone
-isn't the card's name, and counts only where no card is called so."""
-
 
 def meant_exactly(hits: Sequence[Hit]) -> str | None:
-    """Return the card that an exact name means; None if the user must be asked."""
-    for group in _GROUPS:
-        cards = {hit.name for hit in hits if hit.kind in group}
-        if cards:
-            return cards.pop() if len(cards) == 1 else None
-    return None
+    """Return the card that an exact name means; None if the user must be asked.
 
-
-def meant_by_half(hits: Sequence[Hit]) -> str | None:
-    """Return the only card that has another face of exactly this name; None if a card is called so,
-    or several have such a face."""
-    cards = {hit.name for hit in hits}
-    is_half = all(hit.kind is NameKind.OTHER_FACE for hit in hits)
-    return cards.pop() if is_half and len(cards) == 1 else None
+    A card's whole English name goes before all other names. Those count alike, whatever part and
+    language they are: a name that several cards have in one way or another is asked about.
+    """
+    whole = [hit.name for hit in hits if hit.kind is NameKind.WHOLE]
+    cards = without_rebalanced(whole or [hit.name for hit in hits])
+    return cards[0] if len(cards) == 1 else None
 
 
 def meant_nearly(key: str, hits: Sequence[Hit], *, knows_all: bool) -> Hit | None:
@@ -49,9 +36,12 @@ def meant_nearly(key: str, hits: Sequence[Hit], *, knows_all: bool) -> Hit | Non
     """
     if not hits:
         return None
-    best = min(hits, key=lambda hit: hit.errors)
-    if any(hit.name != best.name and hit.errors <= best.errors + 1 for hit in hits):
+    least = min(hit.errors for hit in hits)
+    close = [hit for hit in hits if hit.errors <= least + 1]
+    cards = without_rebalanced(hit.name for hit in close)
+    if len(cards) > 1:
         return None
+    best = min((hit for hit in close if hit.name in cards), key=lambda hit: hit.errors)
     if best.errors == 1:
         needed = SURE_FROM if knows_all else SURE_FROM_AMONG_FEW
     else:
@@ -68,4 +58,4 @@ def candidates(*groups: Sequence[Hit]) -> tuple[str, ...]:
         for group in groups
         for hit in sorted(group, key=lambda hit: (hit.errors, hit.kind, hit.name))
     ]
-    return tuple(dict.fromkeys(ranked))[:MOST_CANDIDATES]
+    return without_rebalanced(ranked)[:MOST_CANDIDATES]

@@ -14,7 +14,14 @@ from judgekit.domain.deck_checks.tick_entry import (
     candidates,
     count_and_name,
 )
-from judgekit.domain.deck_checks.tick_off import NO_OTHERS, OtherNames, TickOff, begin, compared
+from judgekit.domain.deck_checks.tick_off import (
+    NO_OTHERS,
+    OtherNames,
+    TickOff,
+    begin,
+    compared,
+    compared_at_best,
+)
 from judgekit.domain.decklists.comparison import Comparison, PartTotals
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.views.deck_checks.deck_rows import DeckRow, rows_of
@@ -126,9 +133,12 @@ def completion(typed: str, marked: Candidate | None) -> str:
     return f"  {marked.name}"
 
 
-def found_so_far(deck: CheckedDeck) -> Comparison:
-    """Differences so far; no card counts as missing while counting is incomplete."""
-    now = deck.now
+def found_so_far(deck: CheckedDeck, *, at_best: bool = False) -> Comparison:
+    """Differences so far; no card counts as missing while counting is incomplete.
+
+    `at_best` leaves out what only differs by which card a doubtful name of the list means.
+    """
+    now = compared_at_best(deck.line.off) if at_best else deck.now
     if deck.is_counted:
         return now
     registered, counted = now.registered, now.counted

@@ -11,8 +11,8 @@ from judgekit.engine.ports.cards import CardCatalogue
 
 
 def other_names(cards: CardCatalogue, names: Collection[str]) -> Mapping[str, OtherNames] | None:
-    """Return the other names of these cards, by the names as written; none of a doubtful one, and
-    None without a card file.
+    """Return the other names of these cards, by the names as written; for a doubtful one
+    those of the cards that it may be. None without a card file.
 
     Usable from any thread; raises EnvironmentFailure.
     """
@@ -24,7 +24,18 @@ def other_names(cards: CardCatalogue, names: Collection[str]) -> Mapping[str, Ot
         card = cards.card(match.name) if match.sure else None
         if card is not None:
             found[written] = _names_of(cards, card)
+        elif match.doubtful:
+            found[written] = OtherNames(perhaps=_of_any(cards, match.candidates))
     return found
+
+
+def _of_any(cards: CardCatalogue, names: Collection[str]) -> tuple[str, ...]:
+    """Return all names that certainly mean one of these cards."""
+    found: dict[str, None] = {}
+    for name in names:
+        card = cards.card(name)
+        found |= dict.fromkeys((name, *(_names_of(cards, card).same if card is not None else ())))
+    return tuple(found)
 
 
 def _names_of(cards: CardCatalogue, card: Card) -> OtherNames:

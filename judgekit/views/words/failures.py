@@ -102,6 +102,10 @@ SENTENCES: Mapping[FailureReason, str] = {
         "{path} has rulings alone; first load a file with cards from Scryfall or MTGJSON, then this"
         " one."
     ),
+    FailureReason.RULINGS_OF_OTHER_CARDS: message(
+        "None of the rulings in {path} is on a card that is loaded; load a file with their cards"
+        " first, or choose another file of rulings."
+    ),
     FailureReason.CARDS_LOCKED: message(
         "The card catalogue {path} is in use by another program; close it and try again."
     ),

@@ -352,3 +352,16 @@ def test_what_is_no_language_is_told_with_those_there_are(hall):
         "“klingon” is not the code of a language; those of cards are en, es, ru, fr, de, it, pt,"
         " ja, ko, zhs, zht, he, la, grc, ar, sa, ph, qya.\n"
     )
+
+
+def test_a_card_rebalanced_for_arena_is_not_asked_about_beside_its_paper_card(terminal, tmp_path):
+    cards = [scryfall_card(name, oracle_id=name) for name in ("Soul Cavern", "A-Soul Cavern")]
+    file = tmp_path / "all-cards-20261101.json"
+    file.write_text(json.dumps(cards), encoding="utf-8")
+    known = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
+    known.load(file, lambda _read, _size: True)
+    terminal.make_cards = lambda: known
+    printed = terminal.call("card", "soul", "cav", "--json")
+    assert printed.json["name"] == "Soul Cavern"
+    assert printed.err == "“soul cav” was taken for Soul Cavern.\n"
+    assert terminal.call("card", "a-soul", "cavern", "--json").json["name"] == "A-Soul Cavern"

@@ -119,6 +119,13 @@ def test_rulings_need_cards_first(terminal, tmp_path):
     assert len(printed.err.splitlines()) == 1
     opt = scryfall_card("Opt", oracle_id="o-1")
     terminal.call("cards", "load", str(written(tmp_path / "cards-20261101.json", [opt])))
+    of_others = str(written(tmp_path / "others.json", [ruling | {"oracle_id": "o-2"}]))
+    printed = terminal.call("cards", "load", of_others)
+    assert (printed.status, printed.out) == (3, "")
+    assert printed.err == (
+        "None of the rulings in others.json is on a card that is loaded; load a file with their"
+        " cards first, or choose another file of rulings.\n"
+    )
     told = terminal.call("cards", "load", rulings, "--json").json
     assert (told["cards"], told["rulings"], told["date"]) == (1, 1, "2026-11-01")
     assert [(each["date"], each["rulings"]) for each in told["files"]] == [

@@ -94,6 +94,38 @@ def test_a_list_that_is_illegal_by_itself(compared, row, options, reasons):
     assert all(row in answer["because"] for answer in printed.json["consider"])
 
 
+RAYO = {"lang": "es", "printed_name": "Rayo"}
+
+
+@pytest.fixture
+def two_called_rayo(terminal, tmp_path):
+    """A card file in which two cards have one Spanish name."""
+    cards = [scryfall_card(name, oracle_id=name, **RAYO) for name in ("Bolt", "Thunderbolt")]
+    file = written(tmp_path / "all-cards-20261101.json", cards)
+    assert terminal.call("cards", "load", str(file)).status == 0
+
+
+@pytest.mark.usefixtures("two_called_rayo")
+def test_a_name_of_two_cards_is_the_one_that_was_counted(compared):
+    listed = LIST.replace("Brainstorm", "Rayo")
+    printed = compared(listed, listed.replace("Rayo", "Bolt"), "--presented", "--json")
+    assert (printed.json["missing"], printed.json["extra"]) == ([], [])
+    assert printed.json["consider"] == []
+    assert printed.json["corrected"] == [{"written": "Rayo", "card": "Bolt"}]
+
+
+@pytest.mark.usefixtures("two_called_rayo")
+def test_no_penalty_is_suggested_for_a_name_that_stays_doubtful(compared):
+    listed = LIST.replace("Brainstorm", "Rayo")
+    counted = listed.replace("4 Rayo", "2 Bolt\n2 Thunderbolt")
+    printed = compared(listed, counted, "--presented")
+    assert "   4 Rayo (main deck)" in printed.out.splitlines()
+    assert "“Rayo” may be Bolt, Thunderbolt: write the name in full." in printed.out.splitlines()
+    assert "Consider:" not in printed.out.splitlines()
+    fewer = compared(listed, counted.replace("2 Bolt", "1 Bolt"), "--presented", "--json")
+    assert [each["id"] for each in fewer.json["consider"]][:1] == ["ipg-3.5"]
+
+
 UNREAD = "56 Island\n??? 4 Opt\n"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judgekit.domain.cards.card_match import CardMatch
 from judgekit.domain.decklists.comparison import compare
 from judgekit.domain.decklists.names_alike import named_alike
@@ -19,6 +21,13 @@ KNOWN = {
     "Response // Resurgence": CardMatch("Response // Resurgence", sure=True),
     "Resurgence": CardMatch("Resurgence", sure=True),
     "Dures": CardMatch("Duress", candidates=("Duress", "Durkwood")),
+    "Durkwood": CardMatch("Durkwood", sure=True),
+    "Blitzschlag": CardMatch("Lightning Bolt", sure=True),
+    "Rayo": CardMatch("Lightning Bolt", candidates=("Lightning Bolt", "Thunderbolt")),
+    "Foudre": CardMatch("Thunderbolt", candidates=("Thunderbolt", "Lightning Bolt")),
+    "Light": CardMatch("Lightning Bolt", candidates=("Lightning Bolt", "Lightning Helix")),
+    "Lightning Helix": CardMatch("Lightning Helix", sure=True),
+    "Thunderbolt": CardMatch("Thunderbolt", sure=True),
 }
 
 
@@ -62,10 +71,66 @@ def test_names_that_both_have_are_left_as_they_are():
     assert (alike.registered, alike.counted) == (both, both)
 
 
-def test_a_doubtful_name_is_asked_about_and_never_changed():
-    alike = named_alike(decklist("2 Duress, 1 Zzz"), decklist("2 Dures"), match)
+def test_a_doubtful_name_that_may_be_no_card_of_the_other_list_is_asked_about():
+    alike = named_alike(decklist("2 Brainstorm, 1 Zzz"), decklist("2 Dures"), match)
     assert alike.doubtful == {"Dures": ("Duress", "Durkwood")}
     assert [row.name for row in compare(alike.registered, alike.counted).extra] == ["Dures"]
+
+
+@pytest.mark.parametrize(
+    ("listed", "seen"),
+    [
+        ("4 Rayo", "4 Lightning Bolt"),
+        ("4 Blitzschlag", "4 Rayo"),
+        ("4 Rayo, 2 Duress", "4 Blitzschlag, 2 Dures"),
+        ("3 Rayo | 1 Rayo", "3 Lightning Bolt | 1 Blitzschlag"),
+    ],
+)
+def test_a_doubtful_name_is_the_one_card_of_the_other_list_that_it_may_be(listed, seen):
+    alike = named_alike(decklist(listed), decklist(seen), match)
+    assert compare(alike.registered, alike.counted).agrees
+    assert alike.corrected["Rayo"] == "Lightning Bolt"
+    assert alike.doubtful == {}
+
+
+@pytest.mark.parametrize(
+    ("listed", "seen", "told"),
+    [
+        ("4 Rayo", "2 Lightning Bolt, 2 Thunderbolt", {"Rayo"}),
+        ("2 Rayo, 2 Lightning Bolt", "4 Lightning Bolt", {"Rayo"}),
+        ("2 Rayo, 2 Blitzschlag", "4 Blitzschlag", {"Rayo"}),
+        ("3 Rayo, 1 Blitzschlag", "2 Rayo, 2 Blitzschlag", {"Rayo"}),
+        ("4 Rayo", "4 Foudre", {"Rayo", "Foudre"}),
+        ("2 Rayo, 2 Light", "2 Lightning Bolt, 2 Lightning Helix", {"Rayo", "Light"}),
+        ("2 Rayo, 2 Foudre", "4 Lightning Bolt", {"Rayo", "Foudre"}),
+    ],
+)
+def test_what_stays_doubtful_is_told_and_agrees_if_it_may(listed, seen, told):
+    alike = named_alike(decklist(listed), decklist(seen), match)
+    assert set(alike.doubtful) == told
+    assert not compare(alike.registered, alike.counted).agrees
+    assert compare(*alike.at_best).agrees
+
+
+@pytest.mark.parametrize(
+    ("listed", "seen", "missing", "extra"),
+    [
+        ("4 Rayo", "4 Lightning Bolt, 4 Thunderbolt", 0, 4),
+        ("4 Rayo", "4 Duress", 4, 4),
+        ("4 Rayo, 4 Foudre", "3 Lightning Bolt", 5, 0),
+    ],
+)
+def test_what_differs_whichever_card_is_meant_differs_at_best(listed, seen, missing, extra):
+    alike = named_alike(decklist(listed), decklist(seen), match)
+    found = compare(*alike.at_best)
+    assert sum(row.count for row in found.missing) == missing
+    assert sum(row.count for row in found.extra) == extra
+
+
+def test_a_doubtful_name_that_both_lists_have_is_not_told_if_nothing_else_may_be_it():
+    alike = named_alike(decklist("4 Rayo, 1 Duress"), decklist("3 Rayo, 1 Duress"), match)
+    assert (alike.doubtful, alike.corrected) == ({}, {})
+    assert [row.name for row in compare(*alike.at_best).missing] == ["Rayo"]
 
 
 def test_a_card_named_by_each_of_its_halves_is_one_also_where_both_lists_have_the_name():

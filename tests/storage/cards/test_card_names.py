@@ -113,13 +113,52 @@ def test_a_slip_in_the_name_of_another_face_is_mended_and_said(names):
     assert meant == Meant(card, corrected=True, by_other_face=True)
 
 
-def test_a_card_of_exactly_that_name_goes_before_one_with_such_a_half():
-    cards = {"Response // Resurgence": [], "Resurgence": [], "Kindle // Ember": []}
-    cards |= {"Glut": ["Ember"], "Fuel // Ash": [], "Smoke // Ash": []}
+def test_the_whole_english_name_of_a_card_goes_before_all_other_names():
+    cards = {"Response // Resurgence": [], "Resurgence": [], "Ember": [], "Glut": ["Ember"]}
+    cards |= {"Anger // Rage": [], "Fury": ["Rage // Tide"], "Rage": ["Ira"]}
     both = CardNames(database({}), database(cards), is_all=True)
     assert both.meant_by("Resurgence") == Meant("Resurgence")
-    assert both.meant_by("Ember") == Meant("Glut")
-    assert both.meant_by("Ash") == Meant(candidates=("Fuel // Ash", "Smoke // Ash"))
+    assert both.meant_by("Ember") == Meant("Ember")
+    assert both.meant_by("Rage") == Meant("Rage")
+
+
+@pytest.mark.parametrize(
+    ("written", "asked"),
+    [
+        ("Fire", ("Fire // Ice", "Start // Fire")),
+        ("Intervention", ("Intervene", "Integrity // Intervention")),
+        ("Resurgimiento", ("Revival // Revenge", "Response // Resurgence")),
+        ("Gloria", ("Glory", "Claim // Fame")),
+        ("Lutar", ("Struggle // Survive", "Prepare // Fight")),
+        ("Ash", ("Fuel // Ash", "Smoke // Ash")),
+        ("Revive", ("Revive // Repose", "Raise")),
+    ],
+)
+def test_a_name_of_several_cards_is_asked_whatever_part_of_theirs_it_is(written, asked):
+    cards = {"Fire // Ice": [], "Start // Fire": [], "Integrity // Intervention": []}
+    cards |= {"Intervene": ["Intervention"], "Revival // Revenge": ["Resurgimiento // Revancha"]}
+    cards |= {"Response // Resurgence": ["Respuesta // Resurgimiento"], "Glory": ["Gloria"]}
+    cards |= {"Claim // Fame": ["Pretesa // Gloria"], "Prepare // Fight": ["Preparar // Lutar"]}
+    cards |= {"Struggle // Survive": ["Lutar // Sobreviver"], "Fuel // Ash": [], "Smoke // Ash": []}
+    cards |= {"Revive // Repose": [], "Raise": ["Revive"]}
+    assert CardNames(database({}), database(cards), is_all=True).meant_by(written) == Meant(
+        candidates=asked
+    )
+
+
+def test_a_bundled_card_keeps_its_name_where_a_file_has_another_card_with_such_a_half():
+    names = CardNames(
+        database({"Resurgence": []}), database({"Response // Resurgence": []}), is_all=False
+    )
+    assert names.meant_by("Resurgence") == Meant("Resurgence")
+
+
+@pytest.mark.parametrize("written", ["Caverna de Alma", "Caverna de Almas", "Soul Cavrn"])
+def test_a_card_rebalanced_for_arena_makes_no_name_of_the_paper_card_doubtful(written):
+    cards = {"Soul Cavern": ["Caverna de Almas"], "A-Soul Cavern": ["Caverna de Almas"]}
+    names = CardNames(database({}), database(cards), is_all=True)
+    assert names.meant_by(written).name == "Soul Cavern"
+    assert names.meant_by("A-Soul Cavern") == Meant("A-Soul Cavern")
 
 
 @pytest.mark.parametrize(

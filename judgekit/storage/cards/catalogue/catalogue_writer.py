@@ -86,7 +86,8 @@ class CatalogueWriter:
         self._only = only
 
     def write(self, file: Path, replacing: Replacing) -> CardSource | None:
-        """Make the catalogue and return its source; None if `progress` stopped the load.
+        """Make the catalogue and return its source; None if `progress` stopped the load. One that
+        brings nothing leaves the old catalogue in place.
 
         Within `replacing` nobody has the old catalogue open. Raises EnvironmentFailure; in every
         case either the old or the new catalogue remains whole.
@@ -104,6 +105,10 @@ class CatalogueWriter:
                 draft, aside = (drafts.enter_context(self._new_draft()) for _ in range(2))
                 with self._before() as before, _connected(aside) as beside:
                     source = self._fill(draft, beside, content, file.name, before)
+                    is_as_before = before is not None and _is_as_before(source, before.source)
+                if is_as_before:
+                    self._go_on(size, size)
+                    return source
                 seal(draft)
                 sync(draft)
                 with replacing():
@@ -328,7 +333,7 @@ def _with_rulings(
         counts = rulings.lay_over(writing, old_rulings(), known, len(head.files), is_older)
         writing.finish()
     if not rulings.fits:
-        raise EnvironmentFailure(FailureReason.RULINGS_WITHOUT_CARDS, file.file_name)
+        raise EnvironmentFailure(FailureReason.RULINGS_OF_OTHER_CARDS, file.file_name)
     files = tuple(
         msgspec.structs.replace(each, rulings=counts[number])
         for number, each in enumerate((*head.files, file))
@@ -339,6 +344,13 @@ def _with_rulings(
     content = msgspec.json.encode(head)
     connection.execute("UPDATE part SET content = ? WHERE name = ?", (content, HEAD))
     return _with_outcome(head.source_on(today), files[-1], 0, rulings.changed)
+
+
+def _is_as_before(source: CardSource, before: CardSource) -> bool:
+    """Whether a load brought nothing, and as much as before is from each file: a file that is laid
+    over only takes facts from others, so that each fact is then from the same one."""
+    is_nothing = source.outcome is not None and source.outcome.is_nothing
+    return is_nothing and source.as_told_later() == before
 
 
 def _with_outcome(source: CardSource, file: LoadedFile, new: int, changed: int) -> CardSource:

@@ -297,6 +297,15 @@ def test_either_half_in_any_language_is_ticked_off_as_the_lists_card(cards):
     assert [row.count for row in compared(tick(off, "Still Pond")).extra] == [1]
 
 
+def test_a_doubtful_name_of_a_list_is_ticked_off_by_the_cards_that_it_may_be(cards):
+    others = other_names(cards, ["Heron"])
+    off = begin(decklist("2 Heron, 1 Grey Wall"), others=others)
+    assert compared(tick(tick(off, "Heron Lord", 2), "Grey Wall")).agrees
+    assert compared(tick(tick(off, "heron feast", 2), "Grey Wall")).agrees
+    angry = compared(tick(tick(off, "garza enfadada", 2), "Grey Wall"))
+    assert [row.name for row in angry.extra] == ["garza enfadada"]
+
+
 def test_names_in_texts(cards):
     asked = ["Still Pond", "garza enfadada", "Heron", "Терпеливая цапля", ""]
     assert cards.named(asked) == {

@@ -192,6 +192,43 @@ def test_what_a_load_brought_is_counted(load):
     assert brought(load(known, OLDER, only=True)) == (2, 0, True)
 
 
+QUIET = [printing("Quiet Thought", "The text.", legalities=LEGAL)]
+A_RULING = [ruling("oracle-of-Quiet Thought", "2024-05-01", "It does.")]
+
+
+@pytest.mark.parametrize(
+    ("content", "name"),
+    [
+        (QUIET, NEWER),
+        (A_RULING, "rulings-20261101.json"),
+        ([printing("Quiet Thought", "The old text.", legalities=BANNED)], OLDER),
+    ],
+)
+def test_a_load_that_brings_nothing_leaves_the_catalogue_in_place(load, cards, data, content, name):
+    load(QUIET, NEWER)
+    told = load(A_RULING, "rulings-20261101.json").as_told_later()
+    before = (data / "cards.sqlite").stat()
+    source = load(content, name)
+    after = (data / "cards.sqlite").stat()
+    assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+    assert source.outcome.is_nothing
+    assert source.as_told_later() == told == cards.source()
+    assert [each.name for each in data.iterdir()] == ["cards.sqlite"]
+
+
+@pytest.mark.parametrize(("name", "only"), [("cards-20261102.json", False), (NEWER, True)])
+def test_a_later_file_that_says_the_same_is_listed_and_so_is_the_only_one(
+    load, cards, data, name, only
+):
+    load([*QUIET, printing("Loud Thought", "The text.")], OLDER)
+    load(QUIET, NEWER)
+    before = (data / "cards.sqlite").stat()
+    load(QUIET, name, only=only)
+    assert (data / "cards.sqlite").stat().st_ino != before.st_ino
+    listed = [each.file_name for each in cards.source().files]
+    assert listed == ([name] if only else [name, OLDER])
+
+
 def test_what_a_load_of_rulings_brought_is_counted(load):
     load([printing("Aa", "x", oracle_id="o-1"), printing("Bb", "x", oracle_id="o-2")], OLDER)
     rulings = [ruling("o-1", "2024-01-01", "It does.")]

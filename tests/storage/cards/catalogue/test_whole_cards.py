@@ -134,7 +134,7 @@ def test_rulings_of_other_cards_alone_are_refused(load, cards, data):
     before = (data / "cards.sqlite").read_bytes()
     with pytest.raises(EnvironmentFailure) as failure:
         load([ruling("oracle-of-nobody", "2024-02-01", "Of nobody.")], "rulings-20261115.json")
-    assert failure.value.reason is FailureReason.RULINGS_WITHOUT_CARDS
+    assert failure.value.reason is FailureReason.RULINGS_OF_OTHER_CARDS
     assert (data / "cards.sqlite").read_bytes() == before
 
 

@@ -112,7 +112,8 @@ def considered_of(
     day = local_day(now)
     considered: tuple[Consideration, ...] = ()
     if deck.registered is not None and _sizes_count(deck):
-        considered = consider(catalogue, found_so_far(deck), situation, history, day)
+        certain = found_so_far(deck, at_best=True)
+        considered = consider(catalogue, certain, situation, history, day)
     if found.has_marked_cards:
         considered += consider_marks(catalogue, situation, history, day)
     return considered

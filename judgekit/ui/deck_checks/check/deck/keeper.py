@@ -131,7 +131,7 @@ class DeckKeeper(QObject):
         for deck in self._decks.values():
             before = deck.line.off
             anew = self._fresh(deck.player, deck.registered, before.sideboarded)
-            off = take_over(anew.line.off, before.ticks, before.part)
+            off = take_over(anew.line.off, before)
             deck.line = msgspec.structs.replace(deck.line, off=off, chosen=0)
         self.renamed.emit()
 
@@ -181,7 +181,7 @@ class DeckKeeper(QObject):
         """Return the deck with its ticks, compared with another list."""
         anew = self._fresh(deck.player, list_, sideboarded)
         before = deck.line.off
-        off = take_over(anew.line.off, before.ticks, before.part)
+        off = take_over(anew.line.off, before)
         anew.judge = deck.judge
         anew.line = in_mode_of(deck.line, msgspec.structs.replace(anew.line, off=off))
         anew.is_closed = deck.is_closed
