@@ -11,8 +11,7 @@ from shutil import copytree
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, SignalInstance
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QCoreApplication, QEvent, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from xdist.remote import Producer
@@ -48,7 +47,6 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 PATIENCE = 60_000
 """Milliseconds that a window may take to reach the state a test waits for."""
-BESIDE_ALL_WINDOWS = QPoint(-100, -100)
 YOUNG = 20_000
 """Number of new objects from which the middle generation is collected after a test."""
 FULL_COLLECTION_AFTER = 20
@@ -152,12 +150,9 @@ def no_windows_left(garbage_of_the_main_thread: None) -> Iterator[None]:
     """Destroy a test's windows after it: without an event loop nobody else does, and every later
     look would be applied to them too."""
     yield
-    if QApplication.instance() is None:
-        return
-    for window in QApplication.topLevelWidgets():
+    for window in QApplication.topLevelWidgets() if QApplication.instance() is not None else ():
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QCursor.setPos(BESIDE_ALL_WINDOWS)  # else the next test's window would lie below the mouse
 
 
 @pytest.hookimpl(wrapper=True)

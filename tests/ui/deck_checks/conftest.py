@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QCursor
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
@@ -24,6 +26,8 @@ from tests.seen import text_of
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("T. Weber", "floor-judge"))
 PAIRINGS = (PairedTable(23, ("A. Rossi", "L. Petrova")), PairedTable(24, ("K. Bauer", "I. Novak")))
 ROSSI = decklist("4 Winding Constrictor, 3 Rishkar, 2 Walk the Plank, 51 Forest | 3 Duress")
+CORNER = QPoint(0, 0)
+"""Where the mouse is before any test."""
 PETROVA = decklist("4 Goblin Guide, 4 Rift Bolt, 52 Mountain | 3 Skullcrack, 12 Plains")
 
 
@@ -128,6 +132,7 @@ def show(with_services, bridge, hand_clock, drain, qtbot) -> Callable[..., Check
         qtbot.addWidget(page.widget())
         bind(page.widget(), page.actions())
         page.widget().resize(*size)
+        QCursor.setPos(CORNER)  # where an earlier test left it, the list may lie
         with qtbot.waitActive(page.widget()):
             tab_as_in_the_window(page.widget()).show()
             page.widget().activateWindow()
