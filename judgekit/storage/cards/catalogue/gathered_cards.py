@@ -42,8 +42,8 @@ THIS_FILE = 0
 """The number of the file that is being read."""
 NO_BOUND = "9999-12-31"
 MOST_HELD = 16_000_000
-"""Letters of texts in memory; in another writing than Latin one takes two bytes. More save no time:
-what is put aside lies in the system's memory as long as there is any."""
+"""Letters of texts in memory; in another writing than Latin one takes two bytes. Eleven languages
+have several times as many, and what they may take of memory is promised."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""
 _RULINGS = "*"
