@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import ijson
 
@@ -41,13 +42,9 @@ def main() -> None:
     print(most_megabytes(), time.perf_counter() - begun)
 
 
-def _said(faces: Sequence[Mapping[str, object]], fields: Sequence[str]) -> str:
+def _said(faces: Sequence[Mapping[str, Any]], fields: Sequence[str]) -> str:
     """These fields of the faces, in all languages."""
-    tellings = [
-        telling
-        for face in faces
-        for telling in (face, *face["foreignData"])  # type: ignore[misc]
-    ]
+    tellings = [telling for face in faces for telling in (face, *face["foreignData"])]
     return "\n".join(str(telling.get(field, "")) for telling in tellings for field in fields)
 
 

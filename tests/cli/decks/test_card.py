@@ -127,16 +127,20 @@ FACES = (
 """Names of faces beside cards of which the name begins so, or has these words in two faces."""
 
 
-@pytest.fixture
-def hall_of_faces(terminal, tmp_path):
-    """A terminal with a loaded card file of these cards."""
+def with_cards(terminal, tmp_path, printings):
+    """Return the terminal with a loaded card file of these printings."""
     file = tmp_path / "cards.json"
-    printings = [each for faces in FACES for each in faces]
     file.write_text(json.dumps(printings), encoding="utf-8")
     cards = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
     cards.load(file, lambda read, size: True)
     terminal.make_cards = lambda: cards
     return terminal
+
+
+@pytest.fixture
+def hall_of_faces(terminal, tmp_path):
+    """A terminal with a loaded card file of these cards."""
+    return with_cards(terminal, tmp_path, [each for faces in FACES for each in faces])
 
 
 @pytest.mark.parametrize(
@@ -292,12 +296,7 @@ def hall_of_herons(terminal, tmp_path):
         scryfall_card("Patient Heron", lang="ru", printed_name="Терпеливая цапля", **of_heron),
         scryfall_card("Kindle", oracle_text="It deals 2 damage.", mana_cost="{2}{U}"),
     ]
-    file = tmp_path / "cards.json"
-    file.write_text(json.dumps(printings), encoding="utf-8")
-    cards = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
-    cards.load(file, lambda read, size: True)
-    terminal.make_cards = lambda: cards
-    return terminal
+    return with_cards(terminal, tmp_path, printings)
 
 
 @pytest.mark.parametrize(
