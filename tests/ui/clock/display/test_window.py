@@ -36,6 +36,7 @@ from judgekit.ui.look import ThemeChoice
 from judgekit.ui.words.wording import time_of_day
 from tests.keyboard import press
 from tests.painted import painted, painted_texts
+from tests.same_picture import same_picture
 
 SECRETS = ("Rossi", "Petrova", "Weber", "Moreau", "Slow Play", "spilled", "ruling", "backpack")
 
@@ -353,7 +354,7 @@ def test_it_keeps_its_contrast_in_every_theme(shown, overtime, look):
     for theme in list(ThemeChoice)[1:]:
         look.dress(theme, 100)
         pictures.append(shown.grab().toImage())
-    assert all(picture == pictures[0] for picture in pictures)
+    assert all(same_picture(picture, pictures[0]) for picture in pictures)
     assert pictures[0].pixelColor(5, 5).name() == "#000000"
 
 
