@@ -57,7 +57,7 @@ def figures(home: Path) -> list[Figure]:
             "a start without it",
             1.05,
         ),
-        beside_bare("first search answer after start, in the window", "painted answer", 2.4),
+        beside_bare("first search answer after start, in the window", "painted answer", 2.8),
         beside_bare("first search answer on the command line", "answer"),
         *_tournament_figures(home / "with tournament"),
     ]

@@ -24,8 +24,9 @@ HYPHEN = re.compile("[-‐‑]")
 
 _UNSPACED = "\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff"
 """Han, kana and Hangul, whose words are not separated by spaces or carry their particles."""
-_FROM_UNSPACED = re.compile(f"[{_UNSPACED[0]}-\U0010ffff]")
-"""A single range: ruling a text out takes a tenth of the time of finding its highest character."""
+_FROM_UNSPACED = re.compile(f"[^\0-{chr(ord(_UNSPACED[0]) - 1)}]")
+"""A single range: ruling a text out takes a tenth of the time of finding its highest character. All
+below it are a fifth as many to go through as all from it on when the pattern is compiled."""
 UNSPACED_LANGUAGES = frozenset({"ja", "ko", "zh"})
 
 # Patterns for rare cases are compiled on use.
