@@ -182,10 +182,8 @@ class _Hall:
                 Figure("the hub's server", each, "MB", SERVER_MEGABYTES, "64 MB", 1.0)
                 for each in server
             ),
-            Figure("what a laptop's line adds", own, "MB", CLIENT_MEGABYTES, CLIENT_PROMISE, 1.0),
-            Figure(
-                "the same with what files hold", resident, "MB", CLIENT_MEGABYTES, CLIENT_PROMISE
-            ),
+            Figure("what a laptop's line adds", own, "MB", *client, 1.0),
+            Figure("the same with what files hold", resident, "MB", *client),
         ]
 
     def taking_over(self) -> Figure:

@@ -52,7 +52,7 @@ VERBS: Mapping[str, str] = {
     "card": message(
         "show a card's text, legality, rulings and the rules it touches, or find cards by words"
     ),
-    "cards": message("take in card names, translations and legality from a card file"),
+    "cards": message("load texts, names, rulings and legality of cards from a card file"),
     "run": message("put the commands of a script through the engine and show the state they leave"),
     "state": message("show how the clocks and tables of a kept event stand, at any instant"),
     "steps": message("list what was entered into a kept event, and what became of it"),
@@ -420,17 +420,19 @@ def _add_cards(verb: VerbMaker, wording: Words) -> None:
     """Add the verb that loads a card file."""
     cards = verb("cards")
     cards.add_argument(
-        "action", choices=["load"], help=wording.say("load: over the card files already loaded")
+        "action",
+        choices=["load"],
+        help=wording.say("load: in addition to the card files already loaded"),
     )
     cards.add_argument(
         "file",
         metavar="FILE",
         help=wording.say(
-            "a file of Scryfall (bulk data, rulings) or MTGJSON (AtomicCards, AllPrintings)"
+            "a file from Scryfall (bulk data, rulings) or MTGJSON (AtomicCards, AllPrintings)"
         ),
     )
     cards.add_argument(
         "--only",
         action="store_true",
-        help=wording.say("begin anew: nothing of the card files already loaded stays"),
+        help=wording.say("start over: drop the card files already loaded"),
     )

@@ -1224,8 +1224,8 @@
         <translation>Siguiente idioma de la carta</translation>
     </message>
     <message>
-        <source>Leave the card</source>
-        <translation>Salir de la carta</translation>
+        <source>Close the card</source>
+        <translation>Cerrar la carta</translation>
     </message>
 </context>
 <context>
@@ -1291,7 +1291,7 @@
 <context>
     <name>CardFileBar</name>
     <message>
-        <source>Load a card file of Scryfall or MTGJSON</source>
+        <source>Load a card file from Scryfall or MTGJSON</source>
         <translation>Cargar un archivo de cartas de Scryfall o MTGJSON</translation>
     </message>
     <message>
@@ -1443,8 +1443,8 @@
 <context>
     <name>CardPaper</name>
     <message>
-        <source>Belongs together with</source>
-        <translation>Va junto con</translation>
+        <source>Related cards</source>
+        <translation>Cartas relacionadas</translation>
     </message>
 </context>
 <context>
@@ -1469,8 +1469,8 @@
         <translation>este torneo</translation>
     </message>
     <message>
-        <source>this event; a deck check leaves it to verify: the lists are of another day</source>
-        <translation>este torneo; en un control de mazos queda por verificar: las listas son de otra fecha</translation>
+        <source>this event; unverified in a deck check: the lists are of another day</source>
+        <translation>este torneo; sin verificar en un control de mazos: las listas son de otra fecha</translation>
     </message>
     <message>
         <source>this event, by the lists of {date}; the card file says: {standing}</source>
@@ -1505,11 +1505,11 @@
         <translation>{language} solo nombre</translation>
     </message>
     <message>
-        <source>This computer has no typeface for {language}; the text is shown in English.</source>
+        <source>This computer has no font for {language}; the text is shown in English.</source>
         <translation>Este equipo no tiene un tipo de letra para este idioma ({language}); el texto se muestra en inglés.</translation>
     </message>
     <message>
-        <source>The card file has no {language} text; it is shown in English.</source>
+        <source>The card file has no {language} text; the English one is shown.</source>
         <translation>El archivo de cartas no trae el texto en este idioma ({language}); se muestra en inglés.</translation>
     </message>
 </context>
@@ -1696,7 +1696,7 @@
     <name>ChecklistEditor</name>
     <message>
         <source>Checked in every deck of this event, one per line</source>
-        <translation>Se revisa en cada mazo de este torneo, una por línea</translation>
+        <translation>Se revisa en cada mazo de este torneo, un punto por línea</translation>
     </message>
     <message>
         <source>Without lines the physical part is skipped.</source>
@@ -3490,11 +3490,11 @@
     </message>
     <message>
         <source>Came in: {cards}</source>
-        <translation>Entró: {cards}</translation>
+        <translation>Entran: {cards}</translation>
     </message>
     <message>
         <source>Went out: {cards}</source>
-        <translation>Salió: {cards}</translation>
+        <translation>Salen: {cards}</translation>
     </message>
     <message>
         <source>Which card is “{name}”? Perhaps {cards}</source>
@@ -3614,11 +3614,11 @@
     </message>
     <message>
         <source>{count} {name} missing from the main deck</source>
-        <translation>Faltan {count} {name} en el mazo principal</translation>
+        <translation>{count} {name} de menos en el mazo principal</translation>
     </message>
     <message>
         <source>{count} {name} missing from the sideboard</source>
-        <translation>Faltan {count} {name} en el sideboard</translation>
+        <translation>{count} {name} de menos en el sideboard</translation>
     </message>
     <message>
         <source>{count} {name} not on the list, main deck</source>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>or typed</source>
-        <translation>o escrita</translation>
+        <translation>o la suya</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6405,8 +6405,8 @@
         <translation>verificado</translation>
     </message>
     <message>
-        <source>name of the other half, counted as {card}</source>
-        <translation>nombre de la otra mitad, se cuenta como {card}</translation>
+        <source>name of the other half or face, counted as {card}</source>
+        <translation>nombre de la otra mitad o cara, se cuenta como {card}</translation>
     </message>
     <message>
         <source>Nothing illegal in the lines read</source>
@@ -6421,7 +6421,7 @@
         <translation>restringida</translation>
     </message>
     <message>
-        <source>from no permitted set</source>
+        <source>not from a permitted set</source>
         <translation>de ninguna colección permitida</translation>
     </message>
     <message>

@@ -1246,7 +1246,7 @@
         <translation>Следующий язык карты</translation>
     </message>
     <message>
-        <source>Leave the card</source>
+        <source>Close the card</source>
         <translation>Закрыть карту</translation>
     </message>
 </context>
@@ -1291,17 +1291,17 @@
     <message numerus="yes">
         <source>In none of %n list(s)</source>
         <translation>
-            <numerusform>Нет в %n списке</numerusform>
-            <numerusform>Нет в %n списках</numerusform>
-            <numerusform>Нет в %n списках</numerusform>
+            <numerusform>Нет ни в одном деклисте; всего %n</numerusform>
+            <numerusform>Нет ни в одном деклисте; всего %n</numerusform>
+            <numerusform>Нет ни в одном деклисте; всего %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n list(s)</source>
         <translation>
-            <numerusform>В %n списке</numerusform>
-            <numerusform>В %n списках</numerusform>
-            <numerusform>В %n списках</numerusform>
+            <numerusform>В %n деклисте</numerusform>
+            <numerusform>В %n деклистах</numerusform>
+            <numerusform>В %n деклистах</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1316,7 +1316,7 @@
 <context>
     <name>CardFileBar</name>
     <message>
-        <source>Load a card file of Scryfall or MTGJSON</source>
+        <source>Load a card file from Scryfall or MTGJSON</source>
         <translation>Загрузить файл карт Scryfall или MTGJSON</translation>
     </message>
     <message>
@@ -1470,8 +1470,8 @@
 <context>
     <name>CardPaper</name>
     <message>
-        <source>Belongs together with</source>
-        <translation>Связана с картами</translation>
+        <source>Related cards</source>
+        <translation>Связанные карты</translation>
     </message>
 </context>
 <context>
@@ -1497,8 +1497,8 @@
         <translation>этот турнир</translation>
     </message>
     <message>
-        <source>this event; a deck check leaves it to verify: the lists are of another day</source>
-        <translation>этот турнир; при проверке колоды её легальность не подтвердить: списки от другой даты</translation>
+        <source>this event; unverified in a deck check: the lists are of another day</source>
+        <translation>этот турнир; на проверке колод не подтвердить: списки от другой даты</translation>
     </message>
     <message>
         <source>this event, by the lists of {date}; the card file says: {standing}</source>
@@ -1533,11 +1533,11 @@
         <translation>{language} только название</translation>
     </message>
     <message>
-        <source>This computer has no typeface for {language}; the text is shown in English.</source>
+        <source>This computer has no font for {language}; the text is shown in English.</source>
         <translation>На этом компьютере нет шрифта для этого языка ({language}); показан английский текст.</translation>
     </message>
     <message>
-        <source>The card file has no {language} text; it is shown in English.</source>
+        <source>The card file has no {language} text; the English one is shown.</source>
         <translation>В файле карт нет текста на этом языке ({language}); показан английский.</translation>
     </message>
 </context>
@@ -1729,7 +1729,7 @@
     <name>ChecklistEditor</name>
     <message>
         <source>Checked in every deck of this event, one per line</source>
-        <translation>Проверяется в каждой колоде турнира, по одному в строке</translation>
+        <translation>Проверяется в каждой колоде турнира, по одному пункту в строке</translation>
     </message>
     <message>
         <source>Without lines the physical part is skipped.</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>At Regular, deck checks are the head judge&apos;s choice.</source>
-        <translation>На Регулярном уровне проверять ли колоды, решает главный судья.</translation>
+        <translation>Проверять ли колоды на Регулярном уровне, решает главный судья.</translation>
     </message>
     <message>
         <source>Anyone can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, for example {example}, with 2, 3 … for further tickets; the lowest come first.</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>odd shuffling</source>
-        <translation>странное перемешивание</translation>
+        <translation>странное тасование</translation>
     </message>
     <message>
         <source>marked cards</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>or typed</source>
-        <translation>или своё</translation>
+        <translation>или свой</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6516,8 +6516,8 @@
         <translation>проверено</translation>
     </message>
     <message>
-        <source>name of the other half, counted as {card}</source>
-        <translation>название другой половины, считается как {card}</translation>
+        <source>name of the other half or face, counted as {card}</source>
+        <translation>название другой половины или стороны, считается как {card}</translation>
     </message>
     <message>
         <source>Nothing illegal in the lines read</source>
@@ -6532,7 +6532,7 @@
         <translation>ограничена</translation>
     </message>
     <message>
-        <source>from no permitted set</source>
+        <source>not from a permitted set</source>
         <translation>не из разрешённых изданий</translation>
     </message>
     <message>

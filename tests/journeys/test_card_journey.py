@@ -220,7 +220,7 @@ def test_a_digit_chooses_the_same_language_on_the_page_and_on_the_answer_card(
     for digit in "12345":
         reader.keys("1", digit)
         on_page[digit] = cards(reader).paper.language
-    told = "This computer has no typeface for Japanese; the text is shown in English."
+    told = "This computer has no font for Japanese; the text is shown in English."
     has_letters = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
     assert (told in words_of(cards(reader))) is not has_letters
     assert on_page == {"1": "en", "2": "en", "3": "en", "4": "fr", "5": "ja"}
@@ -274,7 +274,7 @@ def test_without_a_card_file_it_says_which_one_to_bring(judge: JudgeAtWork):
     judge.keys("Ctrl+1", "C")
     judge.stage.settle(60)
     told = " ".join(words_of(cards(judge)))
-    assert "bring “All Cards” of Scryfall’s bulk data" in told
+    assert "bring “All Cards” from Scryfall’s bulk data" in told
 
 
 def dropped(judge: JudgeAtWork, path: Path) -> None:

@@ -170,7 +170,7 @@ def test_a_day_after_todays_is_told_beside_what_the_file_counts_as(
     rested(judge)
     assert told(bar) == [
         OF_OPT,
-        "cards-20991231.json is dated 31 December 2099, after today: it counts as of 1 November "
+        "cards-20991231.json is dated 31 December 2099, after today: it counts as dated 1 November "
         "2026. Check this laptop’s date.",
     ]
 
@@ -179,7 +179,7 @@ def test_a_file_that_brings_nothing_says_so_until_the_next_one(judge: JudgeAtWor
     bar = with_opt(judge, tmp_path)
     bar.file.load(tmp_path / "cards-20261101.json")
     rested(judge)
-    nothing = "Nothing new: all that cards-20261101.json says was loaded already."
+    nothing = "Nothing new: everything in cards-20261101.json is already loaded."
     assert told(bar) == [OF_OPT, nothing]
     judge.keys("Escape", "I")
     rested(judge)
@@ -200,8 +200,8 @@ def test_a_file_without_a_day_is_told_to_count_as_of_when_it_was_saved(
     rested(judge)
     assert told(bar) == [
         OF_OPT,
-        "cards.json and its name say no date: it counts as of 1 November 2026, when the file was"
-        " saved.",
+        "Neither cards.json nor its name gives a date: it counts as dated 1 November 2026, when it"
+        " was saved.",
     ]
 
 
@@ -246,8 +246,8 @@ WRONG: dict[str, tuple[Callable[[Path], Path], str]] = {
     ),
     "photo.json": (
         a_picture,
-        "photo.json is not a card file; load “All Cards” of Scryfall’s bulk data or “AtomicCards”"
-        " of MTGJSON.",
+        "photo.json is not a card file; load “All Cards” from Scryfall’s bulk data or “AtomicCards”"
+        " from MTGJSON.",
     ),
     "bomb.json.gz": (
         lambda path: written(path, gzip.compress(b"[" + b" " * 90_000_000)),

@@ -12,6 +12,6 @@ def bring_card_file(cards: CardCatalogue, wording: Words) -> str:
     if cards.source() is not None:
         return ""
     return complaint_sentence(cards.complaint(), wording) or wording.say(
-        "No card file is loaded: bring “All Cards” of Scryfall’s bulk data or “AtomicCards” of "
-        "MTGJSON on a USB stick, and load it with `judgekit cards load FILE`."
+        "No card file is loaded: bring “All Cards” from Scryfall’s bulk data or “AtomicCards” "
+        "from MTGJSON on a USB stick, and load it with `judgekit cards load FILE`."
     )

@@ -58,7 +58,9 @@ def _printed(card: Card, language: str, wording: Words) -> str:
     text = card.printed_text(language)
     name = language_name(language, wording)
     if not text:
-        return wording.say("The card file has no text of it in this language: {name}", name=name)
+        return wording.say(
+            "The card file has no text of this card in this language: {name}", name=name
+        )
     return "\n".join((wording.say("Printed text, {language}:", language=name), text))
 
 

@@ -12,6 +12,7 @@ from judgekit.domain.cards.card_match import CardSource, LoadedFile
 from judgekit.views.words.cards import load_remarks, loading_stopped_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.legality import other_days
+from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words
 
 MEGABYTE = 1_000_000
@@ -73,7 +74,7 @@ def _file_object(file: LoadedFile) -> dict[str, object]:
 
 def source_text(source: CardSource, wording: Words) -> str:
     """What was loaded, as text: a line of figures, then what each file has given."""
-    formats = ", ".join(source.legalities_of)
+    formats = ", ".join(format_name(each, wording) for each in source.legalities_of)
     lines = [
         _figures(source, wording),
         wording.say("Names in: {languages}.", languages=_languages(source.languages, wording)),
@@ -106,8 +107,8 @@ def _figures(source: CardSource, wording: Words) -> str:
 
 def _file_text(file: LoadedFile, wording: Words) -> str:
     return wording.say(
-        "From {file} ({kind}, {date}): cards {cards}, legality {legalities}, rulings {rulings},"
-        " languages: {languages}.",
+        "From {file} ({kind}, {date}): cards {cards}, with legality {legalities}, rulings"
+        " {rulings}, languages: {languages}.",
         file=file.file_name,
         kind=source_name(file.kind),
         date=long_date(file.date, wording),

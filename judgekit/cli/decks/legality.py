@@ -53,7 +53,7 @@ LEGALITIES: Mapping[str, str] = {
     "banned": message("banned"),
     "restricted": message("restricted"),
     "legal": message("legal"),
-    "not-legal": message("of no permitted set"),
+    "not-legal": message("not from a permitted set"),
 }
 
 

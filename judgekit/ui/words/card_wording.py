@@ -83,12 +83,12 @@ def language_choice(language: CardLanguage) -> str:
 def no_typeface(language: str) -> str:
     """Return that this computer can't show a language's letters, in the interface language."""
     words = translate(
-        "Cards", "This computer has no typeface for {language}; the text is shown in English."
+        "Cards", "This computer has no font for {language}; the text is shown in English."
     )
     return words.format(language=language_name(language))
 
 
 def not_printed(language: str) -> str:
     """Return that a card's text isn't printed in a language, in the interface language."""
-    words = translate("Cards", "The card file has no {language} text; it is shown in English.")
+    words = translate("Cards", "The card file has no {language} text; the English one is shown.")
     return words.format(language=language_name(language))

@@ -29,7 +29,7 @@ STANDINGS: Mapping[FindingCode | None, str] = {
     None: message("Legal in {format}."),
     FindingCode.BANNED: message("Banned in {format}."),
     FindingCode.RESTRICTED: message("Restricted to one copy in {format}."),
-    FindingCode.NOT_LEGAL: message("Not legal in {format}: from no permitted set."),
+    FindingCode.NOT_LEGAL: message("Not legal in {format}: not from a permitted set."),
 }
 UNVERIFIED = message("{format}: not verified.")
 SOURCES: Mapping[str, str] = {"scryfall": "Scryfall", "mtgjson": "MTGJSON"}
@@ -63,16 +63,14 @@ def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
     file = outcome.file
     day = long_date(file.date, words)
     if outcome.is_nothing and outcome.is_listed:
-        yield words.say(
-            "Nothing new: all that {file} says was loaded already.", file=file.file_name
-        )
+        yield words.say("Nothing new: everything in {file} is already loaded.", file=file.file_name)
     elif outcome.is_nothing and file.date == file.stated:
         yield words.say(
             "Nothing new: {file} counts as older than what is loaded.", file=file.file_name
         )
     elif outcome.is_nothing:
         yield words.say(
-            "Nothing new: {file} is of {day}, older than what is loaded.",
+            "Nothing new: {file} is dated {day}, older than what is loaded.",
             file=file.file_name,
             day=day,
         )
@@ -80,7 +78,8 @@ def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
         yield _doubted_day(file, words)
     elif file.dated_by_saving:
         yield words.say(
-            "{file} and its name say no date: it counts as of {day}, when the file was saved.",
+            "Neither {file} nor its name gives a date: it counts as dated {day}, when it was"
+            " saved.",
             file=file.file_name,
             day=day,
         )
@@ -96,7 +95,8 @@ def _doubted_day(file: LoadedFile, words: Words) -> str:
             stated=stated,
         )
     return words.say(
-        "{file} is dated {stated}, after today: it counts as of {day}. Check this laptop’s date.",
+        "{file} is dated {stated}, after today: it counts as dated {day}. Check this laptop’s"
+        " date.",
         file=file.file_name,
         stated=stated,
         day=day,
@@ -111,8 +111,8 @@ def loading_stopped_sentence(words: Words) -> str:
 def bring_card_file_sentence(words: Words) -> str:
     """What to bring so that cards can be read: said where no card file is loaded."""
     return words.say(
-        "No card file is loaded: bring “All Cards” of Scryfall’s bulk data or “AtomicCards” of "
-        "MTGJSON on a USB stick, and drop it on this window."
+        "No card file is loaded: bring “All Cards” from Scryfall’s bulk data or “AtomicCards” "
+        "from MTGJSON on a USB stick, and drop it on this window."
     )
 
 

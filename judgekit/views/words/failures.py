@@ -80,8 +80,8 @@ SENTENCES: Mapping[FailureReason, str] = {
         "{path} could not be written and is as it was before; check the disk and try again."
     ),
     FailureReason.NO_CARD_FILE: message(
-        "{path} is not a card file; load “All Cards” of Scryfall’s bulk data or “AtomicCards” of"
-        " MTGJSON."
+        "{path} is not a card file; load “All Cards” from Scryfall’s bulk data or “AtomicCards”"
+        " from MTGJSON."
     ),
     FailureReason.CARD_FILE_PAGE: message(
         "{path} is a web page and not the card file itself; download the file that the page offers."
@@ -99,7 +99,7 @@ SENTENCES: Mapping[FailureReason, str] = {
         "{path} has more in it than any card file; download it again from Scryfall or MTGJSON."
     ),
     FailureReason.RULINGS_WITHOUT_CARDS: message(
-        "{path} has rulings alone; first load a file with cards from Scryfall or MTGJSON, then this"
+        "{path} has only rulings; first load a file with cards from Scryfall or MTGJSON, then this"
         " one."
     ),
     FailureReason.RULINGS_OF_OTHER_CARDS: message(

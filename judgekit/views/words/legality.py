@@ -26,10 +26,10 @@ FINDINGS: Mapping[FindingCode, str] = {
         "Neither a legendary creature nor a commander by its text: {card}"
     ),
     FindingCode.OUTSIDE_COLOUR_IDENTITY: message(
-        "Outside the commander's colour identity: {count} {card}"
+        "Outside the commander's color identity: {count} {card}"
     ),
     FindingCode.BANNED: message("Banned: {count} {card}"),
-    FindingCode.NOT_LEGAL: message("From no permitted set: {count} {card}"),
+    FindingCode.NOT_LEGAL: message("Not from a permitted set: {count} {card}"),
     FindingCode.RESTRICTED: message("Restricted: {count} {card}, at most {limit}"),
     FindingCode.TOO_MANY_COPIES: message("{count} {card}, at most {limit}"),
     FindingCode.NOT_SINGLETON: message("{count} {card}, only one of each"),
@@ -61,7 +61,7 @@ def later_sentence(later: LaterCard, words: Words) -> str:
     """A card that is released after the event, with its day."""
     released = long_date(later.released, words)
     return words.say(
-        "{card}: by the card file released on {date}, after the event",
+        "{card}: released on {date}, after the event (by the card file)",
         card=later.card,
         date=released,
     )
@@ -70,8 +70,8 @@ def later_sentence(later: LaterCard, words: Words) -> str:
 def no_format_sentence(found: CardsOfNoFormat, words: Words) -> str:
     """The cards of a Limited list that no Constructed format permits, with the card file's day."""
     return words.say(
-        "{cards}: legal in no Constructed format by the card file of {date}; check that boosters "
-        "of this event hold such cards",
+        "{cards}: not legal in any Constructed format by the card file of {date}; check that this "
+        "event’s boosters contain such cards",
         cards="; ".join(found.cards),
         date=long_date(found.file_date, words),
     )
@@ -80,7 +80,9 @@ def no_format_sentence(found: CardsOfNoFormat, words: Words) -> str:
 def other_face_sentence(written: str, card: str, words: Words) -> str:
     """A card that is listed by the name of another face than the front alone."""
     return words.say(
-        "“{written}” is the name of the other half, counted as {card}.", written=written, card=card
+        "“{written}” is the name of the other half or face, counted as {card}.",
+        written=written,
+        card=card,
     )
 
 

@@ -211,7 +211,7 @@ def test_without_a_card_file_one_sentence_says_which_to_bring(terminal, call):
     printed = terminal.call("card", *call, "--json")
     assert printed.status == 1
     assert printed.json == ({"results": []} if "--search" in call else {"near": []})
-    assert printed.err.startswith("No card file is loaded: bring “All Cards” of Scryfall")
+    assert printed.err.startswith("No card file is loaded: bring “All Cards” from Scryfall")
     assert printed.err.count("\n") == 1
 
 
@@ -284,7 +284,7 @@ def test_for_a_person_it_is_read_from_the_name_to_the_rules(hall):
 
 def test_what_is_not_printed_in_a_language_is_said(hall):
     lines = hall.call("card", LANTERN, "--lang", "ru").out.splitlines()
-    assert "В файле карт нет её текста на этом языке: русский" in lines
+    assert "В файле карт нет текста этой карты на этом языке: русский" in lines
 
 
 @pytest.fixture

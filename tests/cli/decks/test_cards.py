@@ -52,9 +52,9 @@ def test_and_for_a_person(terminal, file, tmp_path):
     assert terminal.call("cards", "load", file).out.splitlines() == [
         "Cards: 1, names: 2, from MTGJSON, data of 28 June 2026.",
         "Names in: English, Russian.",
-        "Legality for: modern, vintage.",
+        "Legality for: Modern, Vintage.",
         "Rulings: 1.",
-        "From AtomicCards.json (MTGJSON, 28 June 2026): cards 1, legality 1, rulings 1,"
+        "From AtomicCards.json (MTGJSON, 28 June 2026): cards 1, with legality 1, rulings 1,"
         " languages: English, Russian.",
     ]
     silent = written(tmp_path / "a.json", [scryfall_card("Opt", legalities=None)])
@@ -141,13 +141,13 @@ def test_a_day_after_todays_is_told_once_and_what_the_file_counts_as(terminal, t
     assert (told.status, told.json["date"]) == (0, "2024-01-01")
     assert told.json["files"][0]["stated"] == "2999-01-01"
     sentence = (
-        "cards-20240101.json is dated 1 January 2999, after today: it counts as of 1 January 2024."
-        " Check this laptop’s date.\n"
+        "cards-20240101.json is dated 1 January 2999, after today: it counts as dated 1 January"
+        " 2024. Check this laptop’s date.\n"
     )
     assert told.err == sentence
     assert terminal.call("doctor", "--json").err == sentence
     russian = terminal.call("doctor", "--json", "--lang", "ru").err
-    assert "считается файлом от 1 января 2024 г.; проверьте дату" in russian
+    assert "датой считается 1 января 2024 г.; проверьте дату" in russian
     newer = written(tmp_path / "cards-20241120.json", [scryfall_card("Ponder")])
     assert terminal.call("cards", "load", str(newer), "--only", "--json").err == ""
 
@@ -249,19 +249,19 @@ def test_a_file_that_says_no_day_is_told_to_count_as_of_when_it_was_saved(termin
         told = terminal.call("cards", "load", str(file), "--only", "--json")
         assert told.json["files"][0]["dated_by_saving"] is True
         assert told.err == (
-            f"{name} and its name say no date: it counts as of 18 November 2026, when the file was"
-            " saved.\n"
+            f"Neither {name} nor its name gives a date: it counts as dated 18 November 2026, when"
+            " it was saved.\n"
         )
 
 
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
-        ("cards-20261101.json", "x", "all that cards-20261101.json says was loaded already."),
+        ("cards-20261101.json", "x", "everything in cards-20261101.json is already loaded."),
         (
             "cards-20260301.json",
             "y",
-            "cards-20260301.json is of 1 March 2026, older than what is loaded.",
+            "cards-20260301.json is dated 1 March 2026, older than what is loaded.",
         ),
     ],
 )

@@ -373,7 +373,7 @@ def test_a_card_released_after_the_day_is_a_warning_and_no_finding(check, load):
 
     before = check("--format", "modern", "--on", "2026-11-21", "--json", text=text).json
     assert before["warnings"] == [
-        "Lantern to Come: by the card file released on 5 December 2026, after the event."
+        "Lantern to Come: released on 5 December 2026, after the event (by the card file)."
     ]
     assert before["findings"] == []
     assert (
@@ -415,7 +415,7 @@ def test_a_card_listed_by_its_other_half_is_counted_with_its_copies_and_told_onc
     assert answer["by_other_face"] == [{"written": [half], "card": "Kindle // Ember"}]
     assert (answer["unverified"], answer["doubtful"]) == ([], [])
     lines = check("--format", "modern", text=text).out.splitlines()
-    sentence = f"“{half}” is the name of the other half, counted as Kindle // Ember."
+    sentence = f"“{half}” is the name of the other half or face, counted as Kindle // Ember."
     assert [line for line in lines if half in line][1:] == [sentence]
 
 
@@ -460,9 +460,9 @@ def test_a_card_of_no_format_is_told_in_limited_with_the_day_of_the_card_file(ch
     words = ("--format", "limited", "--on", "2026-11-21")
     answer = check(*words, "--json", text=text).json
     assert answer["warnings"] == [
-        "Lantern to Come: by the card file released on 5 December 2026, after the event.",
-        "Silver Jest; Wax Coin: legal in no Constructed format by the card file of 20 November "
-        "2026; check that boosters of this event hold such cards.",
+        "Lantern to Come: released on 5 December 2026, after the event (by the card file).",
+        "Silver Jest; Wax Coin: not legal in any Constructed format by the card file of 20 "
+        "November 2026; check that this event’s boosters contain such cards.",
     ]
     assert answer["of_no_format"] == ["Silver Jest", "Wax Coin"]
     assert (answer["legal"], answer["on"]) == (True, "2026-11-21")

@@ -111,7 +111,7 @@ def test_the_colours_of_the_commander_bind_lands_and_basic_lands_too(check):
     assert answer["findings"][1]["note"] == "B, G"
     assert answer["findings"][0]["rule"] == {"document": COMMANDER, "ref": "3"}
     assert answer["not_checked"] == []
-    line = "- Outside the commander's colour identity: 1 Red Burst (R) (by the card file)"
+    line = "- Outside the commander's color identity: 1 Red Burst (R) (by the card file)"
     assert f"{line} [Commander 3]" in check(text).out.splitlines()
 
 

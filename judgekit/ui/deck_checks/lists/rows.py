@@ -229,7 +229,7 @@ def _by_other_face(read: ReadList) -> Iterator[ListRow]:
     """Of a pool, too: its cards are asked for by these names."""
     for name, match in _by_key(read):
         if match.by_other_face and not match.corrected:
-            words = translate("Lists", "name of the other half, counted as {card}")
+            words = translate("Lists", "name of the other half or face, counted as {card}")
             note = words.format(card=match.name)
             yield ListRow(ListRowKind.NOTE, name, note, sign=TO_KNOW, card=name)
 
@@ -296,7 +296,7 @@ def _disagreement(each: Disagreement) -> str:
     values = {
         FindingCode.BANNED.value: translate("Lists", "banned"),
         FindingCode.RESTRICTED.value: translate("Lists", "restricted"),
-        FindingCode.NOT_LEGAL.value: translate("Lists", "from no permitted set"),
+        FindingCode.NOT_LEGAL.value: translate("Lists", "not from a permitted set"),
     }
     value = values.get(each.not_followed, translate("Lists", "legal"))
     if each.of_card_file:

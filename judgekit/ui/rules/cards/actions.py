@@ -74,6 +74,6 @@ def card_action_words(name: str) -> str:
         "cards.forward": translate("CardActions", "Next card"),
         "cards.list": translate("CardActions", "List of cards"),
         "cards.language": translate("CardActions", "Next language of the card"),
-        "cards.leave": translate("CardActions", "Leave the card"),
+        "cards.leave": translate("CardActions", "Close the card"),
     }
     return words[name]

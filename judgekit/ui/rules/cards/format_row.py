@@ -72,7 +72,7 @@ def _as_checked(line: FormatLine) -> str:
     translate = QCoreApplication.translate
     if line.is_to_verify:
         return translate(
-            "Cards", "this event; a deck check leaves it to verify: the lists are of another day"
+            "Cards", "this event; unverified in a deck check: the lists are of another day"
         )
     if line.of_file is None or line.lists is None:
         return ""

@@ -75,8 +75,9 @@ def test_a_card_listed_by_its_other_half_is_a_note_below_the_deck(qapp):
     names = ("Brasa", "Ember")
     card = IdentifiedCard("Kindle // Ember", sure=True, written=names, other_faces=names)
     first, second = notes_of(DECK, Legality(by_other_face=(card,)))
-    assert first.words == "“Brasa” is the name of the other half, counted as Kindle // Ember."
-    assert second.words == "“Ember” is the name of the other half, counted as Kindle // Ember."
+    told = "“{}” is the name of the other half or face, counted as Kindle // Ember."
+    assert first.words == told.format("Brasa")
+    assert second.words == told.format("Ember")
     assert set(second.cards) == {"Ember", "Kindle // Ember"}
 
 
@@ -85,7 +86,7 @@ def test_a_card_of_no_format_is_a_note_with_the_day_of_the_card_file(qapp):
     (line,) = notes_of(DECK, legality)
     assert (line.cards, line.sign.token) == (("Silver Jest",), "attention")
     assert line.words.startswith(
-        "Silver Jest: legal in no Constructed format by the card file of 20 November 2026"
+        "Silver Jest: not legal in any Constructed format by the card file of 20 November 2026"
     )
 
 

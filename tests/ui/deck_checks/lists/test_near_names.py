@@ -71,5 +71,5 @@ def test_without_a_card_file_one_row_says_which_to_bring(judge):
 def test_a_card_listed_by_its_other_half_is_told_and_not_asked(judge):
     judge.write_list("Anna Rossi", "3 Ice\n56 Mountain\n")
     (told,) = [row for row in judge.rows(ListRowKind.NOTE) if row.card == "Ice"]
-    assert told.note == "name of the other half, counted as Fire // Ice"
+    assert told.note == "name of the other half or face, counted as Fire // Ice"
     assert not judge.rows(ListRowKind.CARD_ASKED)

@@ -223,7 +223,7 @@ class TestWithoutCardFile:
         page.open_card("Lightning Bolt")
         words = words_of(view(page))
         assert "Lightning Bolt" in words
-        assert any("bring “All Cards” of Scryfall’s bulk data" in each for each in words)
+        assert any("bring “All Cards” from Scryfall’s bulk data" in each for each in words)
         assert button(view(page), "Load a card file").isVisible()
 
     def test_what_is_loaded_meanwhile_is_shown(self, page, card_file, qtbot, tmp_path):

@@ -64,7 +64,7 @@ class CardFileBar(QWidget):
     def _ask_for_file(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
             self,
-            self.tr("Load a card file of Scryfall or MTGJSON"),
+            self.tr("Load a card file from Scryfall or MTGJSON"),
             "",
             self.tr("Card files (*.json *.json.gz);;All files (*)"),
         )

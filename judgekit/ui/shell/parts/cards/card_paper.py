@@ -80,7 +80,7 @@ class CardPaper(ScrolledPage):
         is_there = available(card, self.language) is Availability.TEXT
         remark = "" if is_there else not_printed(self.language)
         self._remark.say(no_typeface(self.language) if lacks_letters(self.language) else remark)
-        self._parts_title.setText(self.tr("Belongs together with"))
+        self._parts_title.setText(self.tr("Related cards"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self._card is not None:
