@@ -45,13 +45,15 @@ _USES: Mapping[str, _Use] = {
     "cast": _before(_MAY + r"(?:be )?|\bonly |(?:^|[.:\n\"] ?)"),
     **dict.fromkeys(("casts", "casting"), _NEVER),
     "play": _before(_MAY),
-    **dict.fromkeys(("plays", "played", "playing"), _NEVER),
+    "played": _before(_MAY + "be "),
+    **dict.fromkeys(("plays", "playing"), _NEVER),
     "activate": _before(_MAY),
     "activated": _before(r"\bbe "),
     **dict.fromkeys(("activates", "activating"), _NEVER),
     "support": _after(r" (?:\d|X\b)"),
     **dict.fromkeys(("enchanted", "equipped", "fortified"), _NEVER),  # what it is attached to
     **dict.fromkeys(("phase", "phases", "phased"), _PHASING),
+    "converted": _after(r"(?! mana cost)"),  # of texts before 2021
 }
 _COST_BEFORE = re.compile(r"(?:\}|—)[^.:\n]*,$")
 _COST_AFTER = re.compile(r"[^.\n]*:")
@@ -82,4 +84,4 @@ def _begins(text: str, start: int) -> bool:
     before = text[:start].rstrip(" ")
     if before.endswith(","):
         return _COST_BEFORE.search(before) is not None or _COST_AFTER.match(text, start) is not None
-    return not before or before[-1] in '\n.:—"•'
+    return not before or before[-1] in '\n.:—"•|'

@@ -93,7 +93,19 @@ class InfractionIndex:
         found = self._weighed(best, self._likelihood(asked, typed, edition))
         found |= {hit.id: hit for hit in self._typed_by_name(words)}
         ranked = sorted(found.values(), key=lambda hit: -hit.score)
-        return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
+        errors = self._errors(typed)
+        return tuple(
+            msgspec.structs.replace(hit, errors=errors) if errors else hit
+            for hit in ranked[:limit]
+            if hit.score >= LEAST_SCORE
+        )
+
+    def _errors(self, typed: Sequence[str]) -> int:
+        """Count the typing errors in the only word typed; 0 if any language has it."""
+        if len(typed) != 1:
+            return 0
+        errors = [index.errors(typed[0]) for index in self._indexes.values()]
+        return min((each for each in errors if each is not None), default=0)
 
     def _asked(self, typed: Sequence[str]) -> Iterator[Asked]:
         for language, index in self._indexes.items():

@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import takewhile
+from typing import NamedTuple
 
 import msgspec
 from rapidfuzz.distance import OSA
@@ -54,6 +55,16 @@ class Found(msgspec.Struct, frozen=True):
     phrasing: int
 
 
+class _Repaired(NamedTuple):
+    """The typing errors of a word, and the terms of those that it may be instead."""
+
+    errors: int
+    terms: list[str]
+
+
+_UNREPAIRED = _Repaired(0, [])
+
+
 class PhraseIndex:
     """Index over the texts of one language."""
 
@@ -69,7 +80,7 @@ class PhraseIndex:
         self._with, self._in_texts = NumberRows(kept.in_phrasings), NumberRows(kept.in_texts)
         self._words = NameTable(kept.words)
         self._terms, self._alphabetic = as_numbers(kept.terms), as_numbers(kept.alphabetic)
-        self._repaired: dict[str, list[str]] = {}
+        self._repaired: dict[str, _Repaired] = {}
         """Cache of corrected words, since a line is searched again on every keystroke."""
 
     def search(self, words: Sequence[str]) -> list[Found]:
@@ -176,6 +187,18 @@ class PhraseIndex:
                 nearest[text] = first, (near, phrasing)
         return nearest
 
+    def errors(self, word: str) -> int | None:
+        """Count the typing errors between a folded word and the nearest that a text has; 0 for one
+        that a text has in any form, or that begins one. None if none is near."""
+        said = self._reader.read([word])
+        known = self._features.number
+        if any(known(each) is not None for each in (*said.terms, *said.near)):
+            return 0
+        if self.completions(word):
+            return 0
+        repaired = self._repairs(word)
+        return repaired.errors if repaired.terms else None
+
     def completions(self, start: str) -> list[str]:
         """Return the terms of words with this prefix, shortest first; none for a single letter."""
         if len(start) < LEAST_START:
@@ -187,24 +210,28 @@ class PhraseIndex:
 
     def repairs(self, word: str) -> list[str]:
         """Return the terms of the nearest words: 1 edit below six letters, 2 below ten, else 3."""
+        return self._repairs(word).terms
+
+    def _repairs(self, word: str) -> _Repaired:
         if word not in self._repaired:
             if len(self._repaired) >= MOST_REMEMBERED:
                 self._repaired.clear()
             self._repaired[word] = self._repair(word)
         return self._repaired[word]
 
-    def _repair(self, word: str) -> list[str]:
+    def _repair(self, word: str) -> _Repaired:
         length = len(word)
         if length < LEAST_REPAIRED or word[0].isdigit():
-            return []
+            return _UNREPAIRED
         edits = 1 if length < 6 else 2 if length < 10 else 3
         near = extract(word, self._spellings, scorer=OSA.distance, score_cutoff=edits, limit=8)
         if not near:
-            return []
+            return _UNREPAIRED
         nearest = min(distance for _, distance, _ in near)
         same = [(known, number) for known, distance, number in near if distance == nearest]
         first = [each for each in same if each[0][0] == word[0]] or same
-        return self._terms_of(number for _, number in first)[:MOST_REPAIRS]
+        terms = self._terms_of(number for _, number in first)[:MOST_REPAIRS]
+        return _Repaired(nearest, terms)
 
     @cached_property
     def _spellings(self) -> list[str]:

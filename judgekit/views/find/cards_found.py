@@ -12,6 +12,7 @@ from judgekit.search.find.answer import FindKind, Found
 from judgekit.search.find.name_fit import SYLLABLES, NameFit, name_fit
 from judgekit.search.find.ranking import LEAST_SCORE, LEAST_SHARE, ranked
 from judgekit.search.find.scores import card_fit, card_score
+from judgekit.search.find.word_errors import WordErrors
 
 MOST_CARDS = 5
 FEW_OF_A_KIND = 3
@@ -48,7 +49,11 @@ _BELOW, _ABOVE = 0.99, 1.001
 
 
 def found_cards(
-    cards: CardCatalogue, typed: str, limit: int, others: Sequence[Found] = ()
+    cards: CardCatalogue,
+    typed: str,
+    limit: int,
+    others: Sequence[Found] = (),
+    errors: WordErrors | None = None,
 ) -> Iterator[Found]:
     """Yield the cards that a text names, best first; `written` is the name or number that was found
     where it isn't the English name. None without a card file.
@@ -56,11 +61,17 @@ def found_cards(
     A card whose name was typed in part comes below those of the other answers that fit. One of
     which several words begin the name, or are a face's, comes below an action, an infraction or
     what the event has, and before the rest; one that is called so is among the first few.
+    Others that the only word typed is further from than from a card's name do not count.
     """
     found = [
         (card, card_score(card, typed, place))
         for place, card in enumerate(_asked(cards, typed, limit))
     ]
+    if errors is not None:
+        counted = (errors.of_card(card.written or card.name) for card, _ in found)
+        nearest = min((each for each in counted if each is not None), default=None)
+        if nearest is not None:
+            others = [each for each in others if each.score < FITS or errors.of(each) <= nearest]
     most = _after([each.score for each in others if each.score >= FITS])
     meant = [each.score for each in others if each.score >= MEANT and each.kind in MEANT_BEFORE]
     fits = [_fit(card, typed) for card, _ in found]
@@ -93,6 +104,36 @@ def in_order_of_fit(typed: str, found: Sequence[Found]) -> list[Found]:
         if each in fits
         else each
         for each in found
+    ]
+
+
+def below_nearer_cards(errors: WordErrors, found: Sequence[Found]) -> list[Found]:
+    """Return the same answers, those below the cards from whose names the only word typed is less
+    far than from theirs: `Tazlem` is one letter from Tazeem, and two from tables."""
+    least: dict[int, dict[str, float]] = {}
+    for each in found:
+        if each.kind is FindKind.CARD and each.score >= NAMED_CARD:
+            far = errors.of_card(each.written or each.id)
+            if far is not None:
+                scores = least.setdefault(far, {})
+                scores[each.id] = max(each.score, scores.get(each.id, 0.0))
+    if not least:
+        return list(found)
+    lowest = {far: min(scores.values()) for far, scores in least.items()}
+    least_score = min(lowest.values())
+
+    def most(each: Found) -> float:
+        """Return its highest score; what stands below all these cards isn't compared."""
+        if each.kind is FindKind.CARD or each.score < least_score:
+            return each.score
+        own = errors.of(each)
+        nearer = [score for far, score in lowest.items() if far < own]
+        return min(each.score, _BELOW * min(nearer)) if nearer else each.score
+
+    scored = [(each, most(each)) for each in found]
+    return [
+        each if score == each.score else msgspec.structs.replace(each, score=score)
+        for each, score in scored
     ]
 
 

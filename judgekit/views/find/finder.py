@@ -12,7 +12,7 @@ from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import Edition, PolicyLevel
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.reading_marks import ReadingMarks
-from judgekit.domain.rules.search_answer import Hit
+from judgekit.domain.rules.search_answer import Hit, Repair
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.policy import PolicyProvider
@@ -38,10 +38,12 @@ from judgekit.search.find.scores import (
     TABLE,
     WORD_ORDER,
 )
+from judgekit.search.find.word_errors import WordErrors
 from judgekit.search.queries.parsing import parse_query
 from judgekit.views.find.cards_found import (
     MOST_CARDS,
     below_actions,
+    below_nearer_cards,
     described_cards,
     found_cards,
     in_order_of_fit,
@@ -198,34 +200,36 @@ class Finder:
         """
         if not text.strip():
             return Findings()
-        query, hits = self._rules(text, reader)
+        query, hits, repairs = self._rules(text, reader)
         order = read_order(text)
         documents = self.sources.rules.library().documents
         parts = {each.id: each.part for each in documents if each.part}
         found = [*found_rules(query, hits, parts), *_found_order(text, order, names)]
         found += _found_lateness(text, names)
         found += _found_table(typed_words(text[:MOST_LETTERS]), names)
+        infractions = self._infractions(text, names) if with_names else ()
         if with_names:
-            found += found_infractions(self._infractions(text, names))
+            found += found_infractions(infractions)
             found += self._found_by_name(text, names)
             found = below_actions(text, found)
         keyword = self._keyword(text, reader)
         found += found_keywords(keyword, found)
         if with_names:
-            found += self._loaded_cards(text, found)
-            found = in_order_of_fit(text, found)
+            errors = WordErrors(text, () if keyword else repairs, infractions)
+            found += self._loaded_cards(text, found, errors)
+            found = below_nearer_cards(errors, in_order_of_fit(text, found))
             found += self._numbered_card(text, order)
         all_hits = (*hits, *keyword)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in all_hits}
         return Findings(ranked(found, limit), by_id, query.number)
 
-    def _rules(self, text: str, reader: str) -> tuple[Query, Sequence[Hit]]:
+    def _rules(self, text: str, reader: str) -> tuple[Query, Sequence[Hit], Sequence[Repair]]:
         query = parse_query(text, typing=True)
         answer = self.sources.rules.search(query, reader=reader)
         if not answer.hits:
             # As a finished word it may be corrected as a typing error.
             answer = self.sources.rules.search(parse_query(text), reader=reader)
-        return query, answer.one_a_rule().hits
+        return query, answer.one_a_rule().hits, answer.repairs
 
     def _keyword(self, text: str, reader: str) -> Sequence[Hit]:
         """Return the rules of the keyword ability that the text names as Spanish or Russian cards
@@ -277,12 +281,14 @@ class Finder:
                 if table is not None:
                     yield Found(FindKind.TABLE, str(table), factor * each.score)
 
-    def _loaded_cards(self, text: str, others: Sequence[Found]) -> Sequence[Found]:
+    def _loaded_cards(
+        self, text: str, others: Sequence[Found], errors: WordErrors
+    ) -> Sequence[Found]:
         if len(text) > MOST_LETTERS:
             return ()
         cards = self.sources.cards()
         other_kinds = [each for each in others if each.kind is not FindKind.CARD]
-        named = list(found_cards(cards, text, MOST_CARDS, other_kinds))
+        named = list(found_cards(cards, text, MOST_CARDS, other_kinds, errors))
         return [*named, *described_cards(cards, text, MOST_CARDS, [*others, *named])]
 
     def _numbered_card(self, text: str, order: OrderText | None) -> Iterator[Found]:

@@ -87,6 +87,12 @@ def test_a_newer_editions_keywords_are_known_by_its_headings():
     assert refs("Great sparking {2}", newer) == ["702.191"]
 
 
+def test_a_converted_mana_cost_of_old_texts_is_not_the_action_of_newer_rules():
+    newer = small_rules(titled_section("701.60", "Convert"), day="2026-02-06")
+    assert refs("Its converted mana cost is 3.", newer) == []
+    assert refs("Whenever Test is converted, convert it.", newer)[:1] == ["701.60"]
+
+
 def test_what_has_another_number_in_another_edition_is_found_by_its_title_or_its_words():
     moved = {"121": "122", "614.12": "614.13", "701.17": "701.22", "702.9": "702.8"}
     text = "Flying\nTest enters with two oil counters on it.\n{T}: Scry 1, then create a token."
@@ -120,6 +126,9 @@ def test_what_has_another_number_in_another_edition_is_found_by_its_title_or_its
         ("{2}, Sacrifice Test: Add {C}.", ["701.16", "605"]),
         ("Support 2", ["701.34"]),
         ("They support the king.", []),
+        ("1—9 | Scry 2.\n10—20 | Destroy it, then draw.", ["701.17", "701.7"]),
+        ("Lands can't be played.", ["701.13"]),
+        ("Each player plays with the top card of it turned over.", []),
     ],
 )
 def test_words_count_only_where_they_are_keywords(text, expected):

@@ -120,3 +120,11 @@ def test_words_are_read_line_by_line_as_one_by_one():
         ["", "", "~hand"],
         ["draw_card", "card_grip"],
     )
+
+
+@pytest.mark.parametrize(
+    ("typed", "errors"),
+    [("grip", 0), ("missi", 0), ("misisng", 1), ("rolleded", 2), ("zzzzzz", None), ("xq", None)],
+)
+def test_how_far_a_word_is_from_those_of_the_texts(index, typed, errors):
+    assert index.errors(typed) == errors

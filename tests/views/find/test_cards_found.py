@@ -179,6 +179,22 @@ MISSPELT = (
 )
 """What is typed with one error, its language, and the card that is meant."""
 
+ONE_WORD = (
+    ("Tazlem", "en", "Tazleem"),
+    ("Mmnite", "en", "Memnite"),
+    ("Reemoldear", "es", "Cinder Forge"),
+    ("Emaucar", "es", "Silken Lie"),
+    ("Дрраук", "ru", "Web Herald"),
+)
+"""Nearer to the only word of a card's name than to any word of a rule or of an infraction."""
+AS_NEAR = (
+    ("Birbery", "en", FindKind.RULE),
+    ("Intimidaation", "en", FindKind.INFRACTION),
+    ("Hurta", "es", FindKind.INFRACTION),
+    ("Silece", "en", FindKind.ACTION),
+)
+"""As near to a word of something else as to that of a card, or that word."""
+
 
 @pytest.fixture(scope="module")
 def finder_of_file(sources, tmp_path_factory) -> Finder:
@@ -205,7 +221,15 @@ def finder_of_file(sources, tmp_path_factory) -> Finder:
         scryfall_card("Ash Archer", **elf),
         scryfall_card("Patient Heron"),
         scryfall_card("Patient Heron", lang="ru", printed_name="Терпеливая цапля"),
+        *map(scryfall_card, ("Tazleem", "Memnite", "Bribery", "Intimidation", "Silence")),
     ]
+    for name, code, printed in (
+        ("Cinder Forge", "es", "Remoldear"),
+        ("Silken Lie", "es", "Embaucar"),
+        ("Open Palm", "es", "Hurtar"),
+        ("Web Herald", "ru", "Драук"),
+    ):
+        printings += [scryfall_card(name), scryfall_card(name, lang=code, printed_name=printed)]
     cards = known_cards(resources_folder(), folder)
     cards.load(written(folder / "made.json", printings), lambda read, size: True)
     return Finder(FindSources(sources.rules, sources.policy, lambda: cards, sources.manual))
@@ -217,6 +241,23 @@ def test_a_card_of_which_the_whole_name_was_typed_with_an_error_stands_first(
 ):
     found = finder_of_file.find(typed, reader=language, names=names, limit=5).found
     assert (found[0].kind, found[0].id) == (FindKind.CARD, name)
+
+
+@pytest.mark.parametrize(("typed", "language", "name"), ONE_WORD)
+def test_a_card_that_is_nearer_to_a_lone_word_than_all_else_stands_first(
+    finder_of_file, names, typed, language, name
+):
+    found = finder_of_file.find(typed, reader=language, names=names, limit=5).found
+    assert (found[0].kind, found[0].id) == (FindKind.CARD, name)
+
+
+@pytest.mark.parametrize(("typed", "language", "kind"), AS_NEAR)
+def test_what_is_as_near_to_a_lone_word_stands_before_a_card(
+    finder_of_file, names, typed, language, kind
+):
+    found = finder_of_file.find(typed, reader=language, names=names, limit=8).found
+    assert found[0].kind is kind
+    assert FindKind.CARD in {each.kind for each in found}
 
 
 @pytest.mark.parametrize(("typed", "name"), [("tarrdy", "Tardy"), ("dark theme", "Dark Thief")])
