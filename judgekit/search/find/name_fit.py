@@ -19,14 +19,19 @@ class NameFit(IntEnum):
     """Several words begin the name, the last perhaps unfinished."""
     MISSPELT = 2
     """The whole name was typed, in several words and with one error."""
-    FACE = 3
+    SHORT = 3
+    """It is called so for short: *Thassa*."""
+    FACE = 4
     """One of its faces is called so."""
-    WHOLE = 4
+    WHOLE = 5
 
 
-def name_fit(typed: str, name: str) -> NameFit:
-    """Return how much of this name, or of one of its faces, a text has, as `card_key` compares."""
+def name_fit(typed: str, name: str, short: str = "") -> NameFit:
+    """Return how much of this name, or of one of its faces, a text has, as `card_key` compares;
+    `short` is the key of what the card is called for short, if it was found by that."""
     key, whole = card_key(typed), card_key(name)
+    if short and key == short:
+        return NameFit.SHORT
     if key in (whole, whole.replace(FACES, " ")):
         return NameFit.WHOLE
     its_faces = faces(whole)

@@ -77,7 +77,10 @@ class NameFinder:
         words = name_parts(key)
         if not words or len(key) > LONGEST_KEY:
             return ()
-        found.add(self._database.begun(key, limit * NAMES_OF_A_CARD), NameLikeness.BEGINNING)
+        begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
+        found.add(_called(key, begun), NameLikeness.BEGINNING)
+        found.add(self._called_for_short(key), NameLikeness.BEGINNING)
+        found.add(begun, NameLikeness.BEGINNING)
         if not found.is_full:
             self._add_numbered(found, typed)
         if not found.is_full:
@@ -86,19 +89,38 @@ class NameFinder:
         if not found.cards:
             found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
-            found.add(self._near(key), NameLikeness.CORRECTED)
-        if not found.cards:
-            found.add(self._with_words_in_any_case(words), NameLikeness.WORDS)
-        if not found.cards:
-            found.add(self._with_near_words(words), NameLikeness.CORRECTED)
+            self._add_near(found, key, words)
         return found.cards
+
+    def _add_near(self, found: _Found, key: str, words: Sequence[str]) -> None:
+        """Add the cards with a name that is nearly this one; beside short names, and where
+        there is none, those with such words."""
+        near = self._near(key)
+        found.add(near, NameLikeness.CORRECTED)
+        if any(name.kind is not NameKind.SHORT for name in near):
+            return
+        named = self._with_words_in_any_case(words)
+        found.add(named, NameLikeness.WORDS)
+        if not named:
+            found.add(self._with_near_words(words), NameLikeness.CORRECTED)
+
+    def _called_for_short(self, key: str) -> list[StoredName]:
+        """Return the cards that are called so for short, the newest first."""
+        names = self._database.with_keys([key], are_short=True)
+        if len(names) > 1:
+            names.sort(key=lambda name: self._released(name.card), reverse=True)
+        return names
+
+    def _released(self, card: int) -> str:
+        stored = self._database.card(self._database.name_of(card))
+        return stored.released if stored is not None else ""
 
     def _named(self, name: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards with exactly this name."""
         key, found = card_key(name), _Found(self._database.name_of, limit)
         if 0 < len(key) <= LONGEST_KEY:
             begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
-            found.add([each for each in begun if each.key == key], NameLikeness.BEGINNING)
+            found.add(_called(key, begun), NameLikeness.BEGINNING)
         return found.cards
 
     def _add_numbered(self, found: _Found, typed: str) -> None:
@@ -165,7 +187,16 @@ class NameFinder:
     def _near(self, key: str) -> list[StoredName]:
         """Return the whole names that differ by typing errors, the likeliest first."""
         ranked = [
-            ((errors, slip_cost(key, name.key), name.kind, name.key), name)
+            (
+                (
+                    errors,
+                    name.kind is NameKind.SHORT,
+                    slip_cost(key, name.key),
+                    name.kind,
+                    name.key,
+                ),
+                name,
+            )
             for name, errors in self._database.near_names(key)
             if errors <= max(1, most_errors(len(name.key)))
         ]
@@ -246,8 +277,10 @@ class _Found:
             if self.is_full:
                 return
             if name.card not in self._found:
-                card = self._name_of(name.card)
-                self._found[name.card] = FoundCard(card, likeness, name.written, name.language)
+                short = name.key if name.kind is NameKind.SHORT else ""
+                self._found[name.card] = FoundCard(
+                    self._name_of(name.card), likeness, name.written, name.language, short
+                )
 
     @property
     def is_full(self) -> bool:
@@ -258,6 +291,11 @@ class _Found:
     def cards(self) -> tuple[FoundCard, ...]:
         """What was found, in order."""
         return tuple(self._found.values())
+
+
+def _called(key: str, names: Iterable[StoredName]) -> list[StoredName]:
+    """Return those of these names that are just this one, without short ones."""
+    return [name for name in names if name.key == key and name.kind is not NameKind.SHORT]
 
 
 def _has_beginnings(name: StoredName, words: Sequence[Sequence[str]]) -> bool:
