@@ -11,6 +11,10 @@ from judgekit.domain.shared.letters import PLAIN_LETTERS
 FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""
 
+AMPERSAND, AND = " & ", " and "
+"""What is typed for a word of a name, in a key. Between two halves it may stand for the slashes, so
+that keys keep it."""
+
 _LETTERS = str.maketrans({**PLAIN_LETTERS, **HIRAGANA})
 _LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}{KATAKANA}]")
 _MARKS = re.compile("[\u0300-\u036f]")

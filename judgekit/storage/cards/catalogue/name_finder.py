@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_key import AMPERSAND, AND, card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.card_number import NamedNumber, typed_named_number, typed_numbers
 from judgekit.search.names.pieces import most_errors
@@ -41,6 +41,12 @@ LEAST_ASKED = 3
 """Letters of a word by which names are looked up, if there is another one."""
 MOST_WITH_TEXT = 8
 """Words of a text that may be a name and words of its card's text."""
+LEAST_JOINED = 8
+"""Letters of a word that may be several words of a name without their spaces."""
+MOST_JOINED = 2_000
+"""So many names are compared with it, of each beginning it may have."""
+_JOINED_START = 4
+"""Letters of the beginning, with a space in it or without."""
 NAMES_OF_A_CARD = 4
 """So many names are fetched for each card that is wanted."""
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
@@ -78,6 +84,9 @@ class NameFinder:
         if not words or len(key) > LONGEST_KEY:
             return ()
         begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
+        if not begun and AMPERSAND in key:
+            key = key.replace(AMPERSAND, AND)
+            begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
         found.add(_called(key, begun), NameLikeness.BEGINNING)
         found.add(self._called_for_short(key), NameLikeness.BEGINNING)
         found.add(begun, NameLikeness.BEGINNING)
@@ -89,8 +98,23 @@ class NameFinder:
         if not found.cards:
             found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
+            found.add(self._joined(key), NameLikeness.CORRECTED)
+        if not found.cards:
             self._add_near(found, key, words)
         return found.cards
+
+    def _joined(self, key: str) -> list[StoredName]:
+        """Return the names that are the same letters without the spaces."""
+        if max(map(len, key.split())) < LEAST_JOINED:
+            return []
+        letters = key.replace(" ", "")
+        starts = [letters[:_JOINED_START]]
+        starts += [
+            f"{letters[:at]} {letters[at : _JOINED_START - 1]}" for at in range(1, _JOINED_START)
+        ]
+        begun = (name for start in starts for name in self._database.begun(start, MOST_JOINED))
+        same = [name for name in begun if name.key.replace(" ", "") == letters]
+        return sorted(same, key=lambda name: name.kind)
 
     def _add_near(self, found: _Found, key: str, words: Sequence[str]) -> None:
         """Add the cards with a name that is nearly this one; beside short names, and where

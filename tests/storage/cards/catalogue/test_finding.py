@@ -59,6 +59,9 @@ def cards(cards, load):
             ),
             printing("Card Sifting", "Draw two cards, then discard a card.", type_line="Sorcery"),
             printing("Slow Draw", "Whenever you draw a card, you gain 1 life. Draw slowly."),
+            printing("Pike of the Pond and Sky", ""),
+            printing("A Wall, in Grey", ""),
+            printing("Pike & Wall", ""),
             printing("Grey Wall", "Defender", **WALL),
             printing("Heron Lord", "Flying", type_line="Creature — Bird", colors=["W", "U"]),
         ]
@@ -108,6 +111,11 @@ def cards(cards, load):
         ("sifitng", ("Card Sifting", "", "", "corrected")),
         ("sifitn", ("Card Sifting", "", "", "corrected")),
         ("xifting", ("Card Sifting", "", "", "corrected")),
+        ("Pike of thepondandsky", ("Pike of the Pond and Sky", "", "", "corrected")),
+        ("A Wall,inGrey", ("A Wall, in Grey", "", "", "corrected")),
+        ("awallingrey", ("A Wall, in Grey", "", "", "corrected")),
+        ("pike of the pond & sky", ("Pike of the Pond and Sky", "", "", "beginning")),
+        ("pike & wall", ("Pike & Wall", "", "", "beginning")),
     ],
 )
 def test_a_card_is_found_as_it_is_typed(cards, typed, expected):
