@@ -12,6 +12,7 @@ from judgekit.cli.context import Context
 from judgekit.cli.decks.bring_card_file import bring_card_file
 from judgekit.cli.decks.card_text import card_text
 from judgekit.domain.cards.card import Card, FactSource
+from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.rebalanced import without_rebalanced
 from judgekit.engine.ports.cards import CardCatalogue
@@ -72,7 +73,7 @@ def _meant(written: str, cards: CardCatalogue) -> _Meant:
         return _Meant(of_face)
     found = cards.found(written, NEAR)
     short = _called_for_short(written, found)
-    if match.sure and not short:
+    if match.sure and not short and not _goes_on(written, found):
         return _Meant(match.name, is_taken=True)
     names = short or without_rebalanced(each.name for each in found)
     if found and found[0].likeness is NameLikeness.NUMBER:
@@ -80,7 +81,15 @@ def _meant(written: str, cards: CardCatalogue) -> _Meant:
     is_near = not short and bool(found) and found[0].likeness is NameLikeness.CORRECTED
     if len(names) == 1 and not (is_near and set(match.candidates).difference(names)):
         return _Meant(names[0], is_taken=True)
-    return _Meant(near=short or without_rebalanced((*names, *match.candidates))[:NEAR])
+    others = (*names, *filter(None, (match.name,)), *match.candidates)
+    return _Meant(near=short or without_rebalanced(others)[:NEAR])
+
+
+def _goes_on(written: str, found: Sequence[FoundCard]) -> bool:
+    """Whether the name of one of these cards begins with just these words: an unfinished name is
+    likelier than a slip in another one."""
+    begun = f"{card_key(written)} "
+    return any(card_key(each.written or each.name).startswith(begun) for each in found)
 
 
 def _called_for_short(written: str, found: Sequence[FoundCard]) -> tuple[str, ...]:

@@ -196,6 +196,15 @@ def test_which_legend_is_asked_where_two_are_called_so(hall_of_legends):
     assert set(printed.json["near"]) == {"Ondra, Tide Warden", "Ondra the Drowned"}
 
 
+def test_names_that_go_on_so_come_before_one_that_is_a_slip_away(terminal, tmp_path):
+    names = ("Morale", "Mortal Siege", "Mortal Tide", "Sealar", "Cellar Door")
+    hall = with_cards(terminal, tmp_path, list(map(scryfall_card, names)))
+    printed = hall.call("card", "Mortal", "--json")
+    assert (printed.status, printed.json["near"][:2]) == (1, ["Mortal Tide", "Mortal Siege"])
+    assert hall.call("card", "cellar", "--json").json["name"] == "Cellar Door"
+    assert hall.call("card", "Morael", "--json").json["name"] == "Morale"
+
+
 def test_a_legend_called_so_for_short_is_taken_though_another_card_is_a_slip_away(hall_of_legends):
     printed = hall_of_legends.call("card", "Brisel", "--json")
     assert printed.json["name"] == "Brisel, Ash Regent"
