@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from judgekit.domain.shared.kana import HIRAGANA, KATAKANA
-from judgekit.domain.shared.letters import PLAIN_LETTERS
+from judgekit.domain.shared.letters import HIRAGANA, KATAKANA, PLAIN_LETTERS
 
 FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""

@@ -12,8 +12,7 @@ from operator import add
 
 from judgekit.domain.cards.card_key import FACES, card_key
 from judgekit.domain.cards.elided import elided_words
-from judgekit.domain.shared.kana import in_hiragana
-from judgekit.domain.shared.letters import PLAIN_LETTERS
+from judgekit.domain.shared.letters import PLAIN_LETTERS, in_hiragana
 
 _UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _RUN = re.compile(f"[{_UNSPACED}]+")
