@@ -56,6 +56,12 @@ def lacks_letters(language: str) -> bool:
     return language in scripts and not QFontDatabase.families(scripts[language])
 
 
+def drawn_in(language: str) -> str:
+    """Return the language in which a text of that language is drawn: English where this computer
+    has no letters of it."""
+    return "en" if lacks_letters(language) else language
+
+
 def family_of(files: Iterable[bytes]) -> str:
     """Make the weights of a typeface known to Qt; return their family, empty if it can't."""
     known = [QFontDatabase.addApplicationFontFromData(QByteArray(file)) for file in files]

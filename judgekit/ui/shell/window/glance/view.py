@@ -13,10 +13,12 @@ from judgekit.domain.formats.findings import FindingCode
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.typeface import drawn_in
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.shell.window.actions import CARD_KEY
 from judgekit.ui.shell.window.glance.words import (
+    gap_words,
     lack_words,
     language_words,
     released_words,
@@ -160,7 +162,7 @@ class CardGlance(QWidget):
 
     def _show(self) -> None:
         glance = self.glance
-        words = glance.words(self.language)
+        words = glance.words(drawn_in(self.language))
         english = glance.words(ENGLISH)
         lacks = glance.lack is not None
         shown = words or english or CardWords(ENGLISH, glance.written, "", "")
@@ -183,8 +185,7 @@ class CardGlance(QWidget):
         self._ruling_head.say(ruling_head(glance))
         self._ruling.say(glance.ruling.text if glance.ruling is not None else "")
         self._show_foot()
-        name = spoken(glance, self.language)
-        self.setAccessibleName(name)
+        self.setAccessibleName(spoken(glance, drawn_in(self.language)))
 
     def _show_texts(self, shown: CardWords, english: CardWords | None) -> None:
         glance = self.glance
@@ -196,7 +197,7 @@ class CardGlance(QWidget):
             self._text.show_paragraphs(_texts(english, glance))
             self._english.show_words(None)
             if is_asked:
-                self._gap.say(language_words(self.language))
+                self._gap.say(gap_words(self.language))
         else:
             told = _texts(shown, glance) or paragraphs(language_words(shown.language))
             self._text.show_paragraphs(told)
