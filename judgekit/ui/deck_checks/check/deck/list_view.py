@@ -1,6 +1,7 @@
 """The cards of one deck: a line per card, with a square for each copy.
 
-A click adds a copy, a right-click takes one away; the row below the pointer has a button for each.
+A click adds a copy, a right-click takes one away; the row below the pointer has a button for each,
+a narrow one only that for one fewer, at its end.
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ LEAST_WITH_SQUARES, LEAST_WITH_MARKS = 300, 180
 other marks of colour and type; what is narrower is the name's, and the count says what squares
 would."""
 BUTTON, NARROW_BUTTON, USUAL = 41, 30, 4
-"""Width of the buttons for one copy more or fewer, and in a row without squares, in design pixels;
-copies for whose squares there is always room beside them, so that they are at the same place in
-every row."""
+"""Width of the buttons for one copy more or fewer, and of the one in a row without squares, in
+design pixels; copies for whose squares there is always room beside them, so that they are at the
+same place in every row."""
 
 
 class DeckModel(RowsModel[DeckRow]):
@@ -122,15 +123,16 @@ class DeckDelegate(QStyledItemDelegate):
 
     def buttons(self, rect: QRect, taken: int, row: DeckRow) -> tuple[QRect, QRect]:
         """Places of the buttons for one copy fewer and one more, in a row at `rect`; `taken` is the
-        width of the scroll bar."""
+        width of the scroll bar. All the rest of a row without squares is for one more."""
         px = self._look.theme.px
         room, copies = self._inner(rect, taken), max(row.count, row.wanted)
-        squares, button = 0, px(NARROW_BUTTON)
-        if self._has_squares(room):
-            squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
-            button = px(BUTTON)
-        left = room.right() + 1 - px(COUNT) - squares - px(16) - 2 * button
-        fewer = QRect(left, rect.top(), button, rect.height())
+        counts = room.right() + 1 - px(COUNT)
+        if not self._has_squares(room):
+            left = counts - px(8) - px(NARROW_BUTTON)
+            return QRect(left, rect.top(), px(NARROW_BUTTON), rect.height()), QRect()
+        squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
+        left = counts - squares - px(16) - 2 * px(BUTTON)
+        fewer = QRect(left, rect.top(), px(BUTTON), rect.height())
         return fewer, fewer.translated(fewer.width(), 0)
 
     def _inner(self, rect: QRect, taken: int) -> QRect:
@@ -145,10 +147,14 @@ class DeckDelegate(QStyledItemDelegate):
         both = fewer.united(more)
         paint_frame(painter, both, radius, fill=theme.color("surface"))
         pressed = more if self._model.would_add else fewer
-        paint_frame(painter, pressed, radius, fill=theme.color("selection"))
+        if not pressed.isEmpty():
+            paint_frame(painter, pressed, radius, fill=theme.color("selection"))
         paint_frame(painter, both, radius, line=theme.color("line-strong"))
-        painter.fillRect(more.left(), both.top(), 1, both.height(), theme.color("line-strong"))
-        for place, icon in ((fewer, "minus"), (more, "plus")):
+        shown = [(fewer, "minus")]
+        if not more.isEmpty():
+            painter.fillRect(more.left(), both.top(), 1, both.height(), theme.color("line-strong"))
+            shown.append((more, "plus"))
+        for place, icon in shown:
             token = "accent" if place is pressed else "text"
             left = place.left() + (place.width() - size) // 2
             top = place.top() + (place.height() - size) // 2
@@ -349,8 +355,11 @@ class DeckList(RowList[DeckRow]):
         buttons = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
         if at < 0 or event.button() not in buttons:
             return
+        # What was scrolled below a resting pointer shows no button yet: its row is pressed.
+        shows_buttons = at == self.deck.hovered
         self._follow(event.position().toPoint())
-        adds = event.button() == Qt.MouseButton.LeftButton and self.deck.would_add
+        adds = event.button() == Qt.MouseButton.LeftButton
+        adds = adds and (self.deck.would_add or not shows_buttons)
         self.pointed.emit(self.deck.rows[at], 1 if adds else -1)
         event.accept()
 
