@@ -117,7 +117,7 @@ class DeckDelegate(QStyledItemDelegate):
             if is_hovered:
                 fewer, more = self.buttons(rect, taken, row)
                 self._paint_buttons(painter, fewer, more)
-                right = fewer.left() - theme.px(12)
+                right = fewer.left() - theme.px(6 if more.isEmpty() else 12)
             self._paint_row(painter, row, inner, right, is_marked=is_marked)
         painter.restore()
 
@@ -128,7 +128,7 @@ class DeckDelegate(QStyledItemDelegate):
         room, copies = self._inner(rect, taken), max(row.count, row.wanted)
         counts = room.right() + 1 - px(COUNT)
         if not self._has_squares(room):
-            left = counts - px(8) - px(NARROW_BUTTON)
+            left = counts - px(2) - px(NARROW_BUTTON)
             return QRect(left, rect.top(), px(NARROW_BUTTON), rect.height()), QRect()
         squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
         left = counts - squares - px(16) - 2 * px(BUTTON)

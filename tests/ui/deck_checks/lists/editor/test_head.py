@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
@@ -13,6 +15,7 @@ from tests.seen import button, words_of
 from tests.sizes.painted_words import painted_words
 
 NOT_AMONG = "not among the event's players"
+FORMATS = (DeckFormat.MODERN, DeckFormat.LIMITED)
 WORDS = {
     "en": ("All lists", "Open a file"),
     "es": ("Todas las listas", "Abrir un archivo"),
@@ -37,15 +40,14 @@ def at(head: ListHead, width: int) -> ListHead:
     return head
 
 
-@pytest.mark.parametrize("format_", [DeckFormat.MODERN, DeckFormat.LIMITED])
 @pytest.mark.parametrize("percent", [100, 160, 200])
 @pytest.mark.parametrize("language", WORDS)
-def test_no_word_is_cut_at_any_size(head, look, translator, language, percent, format_):
+def test_no_word_is_cut_at_any_size(head, look, translator, language, percent):
     translator.speak(language)
     look.dress(ThemeChoice.LIGHT, percent)
-    head.show_kind(format_)
     head.note.setText(NOT_AMONG)
-    for width in range(832, 1185, 32):
+    for format_, width in product(FORMATS, range(832, 1185, 32)):
+        head.show_kind(format_)
         at(head, width)
         for words in WORDS[language]:
             painted = [each.words for each in painted_words(button(head, words))]
