@@ -26,6 +26,7 @@ from judgekit.ui.deck_checks.check.deck.card_marks import marks_width, paint_mar
 from judgekit.ui.deck_checks.check.deck.squares import SQUARES, paint_squares, squares_width
 from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.typeface import can_draw
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_frame, paint_words
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.rows.row_list import RowList
@@ -196,7 +197,8 @@ class DeckDelegate(QStyledItemDelegate):
         place = QRect(left, room.top(), right - left, room.height())
         note = self._note(row, is_marked=is_marked)
         font = theme.font(bold=is_marked)
-        named = QFontMetrics(font).horizontalAdvance(row.name)
+        name = row.name if shown is None or can_draw(row.name) else shown.name
+        named = QFontMetrics(font).horizontalAdvance(name)
         noted = QFontMetrics(theme.font("small")).horizontalAdvance(note.words) + theme.px(12)
         small = theme.font("small", bold=is_marked)
         painter.setPen(theme.color(ink))
@@ -204,19 +206,19 @@ class DeckDelegate(QStyledItemDelegate):
             # The field also shows what Enter does; the card's name is only here.
             note, noted = _NO_NOTE, 0
         upper, lower = _halves(place)
-        if QFontMetrics(small).horizontalAdvance(row.name) > place.width():
+        if QFontMetrics(small).horizontalAdvance(name) > place.width():
             # The findings below say what is wrong with a card; its name is only here.
             note, noted = _NO_NOTE, 0
         if note.words and named + noted > place.width():
-            paint_words(painter, row.name, upper, font=small, color=theme.color(ink))
+            paint_words(painter, name, upper, font=small, color=theme.color(ink))
             self._paint_note(painter, note, lower, at_end=False)
             return
         if note.words:
             self._paint_note(painter, note, place, at_end=True)
         if named <= place.width():
-            paint_words(painter, row.name, place, font=font, color=theme.color(ink))
+            paint_words(painter, name, place, font=font, color=theme.color(ink))
         else:
-            TwoLines(row.name, small, place.width()).paint(painter, place)
+            TwoLines(name, small, place.width()).paint(painter, place)
 
     def _has_squares(self, room: QRect) -> bool:
         """Whether there is room for squares beside the names."""
@@ -233,7 +235,7 @@ class DeckDelegate(QStyledItemDelegate):
         if sign.icon:
             top = room.top() + (room.height() - size) // 2
             self._look.paint_icon(painter, sign.icon, room.left(), top, token=sign.token, size=16)
-        elif row.letter:
+        elif row.letter and can_draw(row.letter):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
             place = QRect(room.left(), room.top(), size, room.height())
