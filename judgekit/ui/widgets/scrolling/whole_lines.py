@@ -30,7 +30,7 @@ class WholeLinesScroll(FormScroll):
         self._end_whole()
 
     def _end_whole(self) -> None:
-        content, height = self.widget(), self.height()
+        content, height = self._content, self.height()
         is_cut = self.verticalScrollBar().value() == 0 and content.minimumHeight() > height
         rest = height - whole_height(content, height) if is_cut else 0
         if self.viewportMargins().bottom() != rest:
