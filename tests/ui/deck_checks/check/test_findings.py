@@ -12,6 +12,7 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.words.signs import Sign
 from tests.seen import part, words_of
+from tests.sizes.painted_words import painted_words
 from tests.ui.deck_checks.conftest import PETROVA, ROSSI, CheckingJudge
 
 
@@ -167,8 +168,11 @@ def test_the_sign_of_a_finding_stands_beside_its_words_also_with_a_rule(look, qt
         )
         row = FindingRow(look, line, None)
         qtbot.addWidget(row)
-        row.resize(500, row.sizeHint().height())
+        row.resize(500, row.layout().totalHeightForWidth(500))
         row.show()
         sign, words = part(row, IconLabel), part(row, Label)
         middle = sign.mapTo(row, sign.rect().center()).y()
-        assert abs(middle - words.mapTo(row, words.rect().center()).y()) <= 3
+        (painted,) = painted_words(words)
+        assert abs(middle - words.mapTo(row, painted.rect.center()).y()) <= 3
+        for link in row.findChildren(Button):
+            assert abs(middle - link.geometry().center().y()) <= 3

@@ -76,8 +76,10 @@ class FindingRow(QWidget):
         CardsNamedAt(words, partial(name_under, words, names=line.cards, note=line.note))
         said.addWidget(words, 1)
         layout.addLayout(said, 1)
-        layout.setAlignment(said, MIDDLE)
         if line.rule:
+            above = look.theme.measure("button") - words.fontMetrics().height()
+            said.setContentsMargins(0, above // 2, 0, 0)
+            words.setAlignment(TOP)
             link = Button(look, line.rule_words, kind=ButtonKind.QUIET)
             link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             link.clicked.connect(lambda _=False: self.rule_wanted.emit(line.rule))
