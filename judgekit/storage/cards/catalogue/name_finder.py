@@ -89,12 +89,12 @@ class NameFinder:
             begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
         found.add(_called(key, begun), NameLikeness.BEGINNING)
         found.add(self._called_for_short(key), NameLikeness.BEGINNING)
-        found.add(begun, NameLikeness.BEGINNING)
+        found.add(_in_english_alike(begun, key), NameLikeness.BEGINNING)
         if not found.is_full:
             self._add_numbered(found, typed)
         if not found.is_full:
             found.add(self._in_other_case(typed), NameLikeness.DECLINED)
-            found.add(self._with_words(words), NameLikeness.WORDS)
+            found.add(_in_english_alike(self._with_words(words), key), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
@@ -320,6 +320,13 @@ class _Found:
 def _called(key: str, names: Iterable[StoredName]) -> list[StoredName]:
     """Return those of these names that are just this one, without short ones."""
     return [name for name in names if name.key == key and name.kind is not NameKind.SHORT]
+
+
+def _in_english_alike(names: Sequence[StoredName], typed: str) -> list[StoredName]:
+    """Return the names in the same order, where a card's English one is among them the first such
+    in place of each other: it fits as well, unless the other was typed whole."""
+    english = {name.card: name for name in reversed(names) if not name.written}
+    return [name if name.key == typed else english.get(name.card, name) for name in names]
 
 
 def _has_beginnings(name: StoredName, words: Sequence[Sequence[str]]) -> bool:
