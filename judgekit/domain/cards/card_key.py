@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from judgekit.domain.shared.letters import PLAIN_LETTERS
+from judgekit.domain.shared.letters import HIRAGANA, KATAKANA, PLAIN_LETTERS
 
 FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""
 
-_LETTERS = str.maketrans(dict(PLAIN_LETTERS))
-_LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}]")
+AMPERSAND, AND = " & ", " and "
+"""What is typed for a word of a name, in a key. Between two halves it may stand for the slashes, so
+that keys keep it."""
+
+_LETTERS = str.maketrans({**PLAIN_LETTERS, **HIRAGANA})
+_LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}{KATAKANA}]")
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents of Latin, Cyrillic and Greek; other scripts' marks are letters of their own."""
 _UNWRITTEN = re.compile("['’‘ʼ`´ʹ′\"“”«»„,.:;!?¡¿()®™\\[\\]\u200b-\u200f\ufeff]")
@@ -20,7 +24,7 @@ _SLASHES = re.compile(r"\s*(?:[/|]\s*)+")
 
 
 def card_key(name: str) -> str:
-    """Normalize a name: no case, accents, ligatures or punctuation; hyphens separate words.
+    """Normalize a name: no case, accents, ligatures, katakana or punctuation; hyphens part words.
 
     `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` both give `lim duls vault`; `Fire/Ice` and `Fire // Ice`
     give `fire//ice`. Empty if nothing remains.

@@ -35,6 +35,9 @@ def test_one_card_however_it_is_written(written):
         ("Отщепление Двойника", "ОТЩЕПЛЕНИЕ двойника"),
         ("Зелёное Солнце", "Зеленое Солнце"),
         ("Ｂｒａｉｎｓｔｏｒｍ", "Brainstorm"),
+        ("ガーゴイル", "がーごいる"),
+        ("ガーゴイル", "ｶﾞｰｺﾞｲﾙ"),
+        ("テリムトーの投げ矢", "てりむとーの投げ矢"),
     ],
 )
 def test_these_are_the_same(one, other):
@@ -43,7 +46,13 @@ def test_these_are_the_same(one, other):
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Fire // Ice", "Fire Ice"), ("がいこつ", "かいこつ"), ("Plains", "Plain"), ("X", "")],
+    [
+        ("Fire // Ice", "Fire Ice"),
+        ("がいこつ", "かいこつ"),
+        ("ビル", "ひる"),
+        ("Plains", "Plain"),
+        ("X", ""),
+    ],
 )
 def test_these_are_not(one, other):
     assert card_key(one) != card_key(other)
