@@ -19,6 +19,7 @@ from judgekit.views.cards.glance import (
     next_language,
     written_in,
 )
+from judgekit.views.cards.printed_text import PrintedNote
 from judgekit.views.deck_checks.card_marks import CardKind, CardMark, card_marks, mark_of
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.card_fakes import CARDS, LANTERN, SPLIT, CardFakes, card, without_card_file
@@ -38,6 +39,8 @@ def test_a_card_is_shown_in_its_languages_with_its_newest_ruling():
     assert (glance.name, glance.lack, glance.cost) == (LANTERN.name, None, "{2}{W}{B}")
     assert [each.language for each in glance.languages] == ["en", "es"]
     assert glance.words("es").name == "Farol de la Novena Puerta"
+    assert glance.words("es").note == PrintedNote()
+    assert glance.words("en").note is None
     assert (glance.ruling, glance.rulings) == (LANTERN.newest_rulings[0], 3)
 
 

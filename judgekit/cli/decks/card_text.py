@@ -8,7 +8,8 @@ from judgekit.cli.decks.legality import LEGALITIES
 from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, FactSource
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.search.cards.rules_touched import ENGLISH, RuleTouched
-from judgekit.views.words.cards import source_name
+from judgekit.views.cards.printed_text import PrintedNote, printed_note
+from judgekit.views.words.cards import other_numbers_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words
@@ -61,7 +62,15 @@ def _printed(card: Card, language: str, wording: Words) -> str:
         return wording.say(
             "The card file has no text of this card in this language: {name}", name=name
         )
-    return "\n".join((wording.say("Printed text, {language}:", language=name), text))
+    note = printed_note(card, language) or PrintedNote()
+    heading = wording.say("Printed text, {language}; the English text applies:", language=name)
+    if note.day:
+        heading = wording.say(
+            "Printed text, {language}, {date}; the English text applies:",
+            language=name,
+            date=long_date(note.day, wording),
+        )
+    return "\n".join(filter(None, (heading, other_numbers_sentence(note, wording), text)))
 
 
 def _heading(words: str, source: str) -> str:

@@ -22,6 +22,7 @@ from judgekit.search.names.cards_in_text import cards_in_text
 from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
 from judgekit.views.cards.card_text import ENGLISH, Paragraph, paragraphs
 from judgekit.views.cards.cards_here import CardsHere
+from judgekit.views.cards.printed_text import PrintedNote, printed_note
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.players_language import in_order
 
@@ -43,12 +44,14 @@ class Lack(StrEnum):
 
 
 class CardWords(NamedTuple):
-    """A card in one language; `text` is empty where it isn't printed or the file lacks it."""
+    """A card in one language; `text` is empty where it isn't printed or the file lacks it, `note`
+    is of a printed one."""
 
     language: str
     name: str
     types: str
     text: str
+    note: PrintedNote | None = None
 
     def by_face(self, cost: str) -> tuple[Paragraph, ...]:
         """Return the text, that of each of several faces below its name, cost and type; `cost` is
@@ -171,7 +174,13 @@ def languages_of(card: Card) -> tuple[CardWords, ...]:
     english = CardWords(ENGLISH, card.name, card.types, card.text)
     codes = in_order({ENGLISH, *card.printed, *card.names})
     return tuple(
-        CardWords(code, _name_in(card, code), _types_in(card, code), card.printed_text(code))
+        CardWords(
+            code,
+            _name_in(card, code),
+            _types_in(card, code),
+            card.printed_text(code),
+            printed_note(card, code),
+        )
         if code != ENGLISH
         else english
         for code in codes

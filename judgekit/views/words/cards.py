@@ -14,6 +14,7 @@ from judgekit.views.words.words import Words, message
 if TYPE_CHECKING:
     from judgekit.domain.cards.card_match import CardSource, LoadedFile, LoadOutcome
     from judgekit.views.cards.glance import StandingHere
+    from judgekit.views.cards.printed_text import PrintedNote
 
 COMPLAINTS: Mapping[str, str] = {
     "damaged": message("The loaded card file is damaged and was left out; load it again."),
@@ -119,6 +120,21 @@ def bring_card_file_sentence(words: Words) -> str:
 def not_in_file_sentence(name: str, words: Words) -> str:
     """That the loaded card file has no card of this name."""
     return words.say("The loaded card file has no card “{name}”.", name=name)
+
+
+def printed_text_sentence(note: PrintedNote, words: Words) -> str:
+    """That a text is the printed one, of which day, and which one counts; no full stop."""
+    if not note.day:
+        return words.say("Printed text; the English text applies")
+    day = long_date(note.day, words)
+    return words.say("Printed text of {date}; the English text applies", date=day)
+
+
+def other_numbers_sentence(note: PrintedNote, words: Words) -> str:
+    """That the Oracle text has other numbers or symbols than the printed one; mostly empty."""
+    if not note.differs:
+        return ""
+    return words.say("The English text has other numbers or symbols: read that one")
 
 
 def standing_sentence(standing: StandingHere, words: Words) -> str:

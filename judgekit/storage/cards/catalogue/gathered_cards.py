@@ -347,8 +347,8 @@ def _printed(
     for language, of_sides in said.items():
         every = sides if len(of_sides) == len(sides) == 1 else sorted({*sides, *of_sides})
         faces = _joined([of_sides.get(side) or (PrintedFace(""),) for side in every])
-        day = max([card.said[language + side][1:] for side in of_sides])
-        printed[language] = PrintedRecord(faces, THIS_FILE, day)
+        best = max([card.said[language + side] for side in of_sides])  # with a text, if any has one
+        printed[language] = PrintedRecord(faces, THIS_FILE, best[1:])
     for language, name in card.names:
         if language != ENGLISH and language not in printed:
             named = tuple(PrintedFace(each) for each in faces_of(name))

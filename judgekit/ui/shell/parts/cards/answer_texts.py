@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from judgekit.domain.cards.card import Card
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.words.wording import long_date
@@ -19,6 +20,8 @@ from judgekit.views.cards.card_text import (
     faces_in,
     name_in,
 )
+from judgekit.views.cards.printed_text import printed_note
+from judgekit.views.words.cards import other_numbers_sentence, printed_text_sentence
 
 NOT_PRINTED: Mapping[str, str] = MappingProxyType(
     {
@@ -47,18 +50,22 @@ def players_text(card: Card, language: str) -> CardText:
         english = players_text(card, ENGLISH)
         return english._replace(language=language, text=text, emphasis=names)
     has_text = available(card, language) is Availability.TEXT
-    source = card.source
-    printed = card.printed.get(language)
-    if has_text and printed is not None:
-        source = printed.source
     said = language if language in CARD_FILE else ENGLISH
-    text, names = _text(faces_in(card, language), "" if has_text else NOT_PRINTED[said])
-    date = long_date(source.date, QLocale(said))
+    words = interface_words().speaking(said)
+    note = printed_note(card, language)
+    if note is None:
+        first = "" if has_text else NOT_PRINTED[said]
+        date = long_date(card.source.date, QLocale(said))
+        edition = CARD_FILE[said].format(date=date)
+    else:
+        first = other_numbers_sentence(note, words)
+        edition = printed_text_sentence(note, words)
+    text, names = _text(faces_in(card, language), first)
     return CardText(
         language=language,
         number="",
         title=name_in(card, language) or card.name,
-        edition=CARD_FILE[said].format(date=date),
+        edition=edition,
         text=text,
         emphasis=names,
     )

@@ -8,12 +8,14 @@ from judgekit.ui.interface_words import interface_words
 from judgekit.ui.spoken.sentences import sentences
 from judgekit.ui.words.wording import language_name
 from judgekit.views.cards.card_text import ENGLISH
-from judgekit.views.cards.glance import Glance, Lack
+from judgekit.views.cards.glance import CardWords, Glance, Lack
 from judgekit.views.cards.symbol_words import spoken_cost, spoken_text
 from judgekit.views.words.cards import (
     bring_card_file_sentence,
     complaint_sentence,
     not_in_file_sentence,
+    other_numbers_sentence,
+    printed_text_sentence,
     standing_sentence,
 )
 from judgekit.views.words.editions import long_date
@@ -43,6 +45,16 @@ def language_words(language: str) -> str:
     return words.format(language=language_name(language))
 
 
+def printed_words(shown: CardWords) -> str:
+    """That the text is the printed one, and of which day; empty for the English one."""
+    return printed_text_sentence(shown.note, interface_words()) if shown.note else ""
+
+
+def numbers_words(shown: CardWords) -> str:
+    """That the English text has other numbers or symbols than this one; mostly empty."""
+    return other_numbers_sentence(shown.note, interface_words()) if shown.note else ""
+
+
 def released_words(day: str) -> str:
     """That the card is released after the event; empty without a day."""
     if not day:
@@ -70,7 +82,7 @@ def spoken(glance: Glance, language: str) -> str:
     said: list[str] = []
     for each in (shown, english if english is not shown else None):
         if each is not None:
-            said += [each.name, each.types, each.text]
+            said += [each.name, each.types, printed_words(each), numbers_words(each), each.text]
     words = interface_words()
     said = [spoken_text(each, words) for each in said]
     said[1:1] = [spoken_cost(glance.cost, words), glance.figures]
