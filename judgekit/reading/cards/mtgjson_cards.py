@@ -23,6 +23,7 @@ from judgekit.reading.cards.card_facts import (
 )
 from judgekit.reading.cards.commanding import colour_letters, commanding_by
 from judgekit.reading.cards.form import FEW, Text
+from judgekit.reading.cards.printed_face import printed_face
 from judgekit.reading.cards.read_card import ENGLISH, ReadCard
 
 _SIDES = "abcde"
@@ -95,6 +96,7 @@ class MtgjsonCard(msgspec.Struct, rename="camel"):
     set_code: Text = ""
     number: Text = ""
     original_release_date: Text = ""
+    artist: Text = ""
     colors: Annotated[tuple[Text, ...], FEW] = ()
     color_identity: Annotated[tuple[Text, ...], FEW] | None = None
     identifiers: _Identifiers | None = None
@@ -188,7 +190,7 @@ def _printed(card: MtgjsonCard, side: str) -> Iterator[tuple[str, tuple[PrintedF
     for each in card.foreign_data:
         language = _language(each.language)
         name = each.face_name or _named_by(each.name, side)
-        face = PrintedFace(name, each.type or "", each.text or "")
+        face = printed_face(name, each.type or "", each.text or "", card.artist)
         if language != ENGLISH and (language not in found or not found[language].text):
             found[language] = face
     for language, face in found.items():
