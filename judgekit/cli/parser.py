@@ -188,8 +188,10 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     for each, name in ((search, "search"), (find, "find")):
         if arguments.verb == name and bool(arguments.words) == bool(arguments.batch):
             each.error("words or a batch")
-    if arguments.verb == CARD and bool(arguments.name) == bool(arguments.search):
-        card.error("a name or words")
+    if arguments.verb == CARD and (
+        bool(arguments.name) == bool(arguments.search) or (arguments.search and arguments.format)
+    ):
+        card.error("a name, perhaps with a format, or words")
     return arguments
 
 

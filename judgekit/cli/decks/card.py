@@ -6,13 +6,14 @@ import argparse
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from judgekit.cli.answer import NO_ANSWER, Answer, quoted
+from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.decks.bring_card_file import bring_card_file
-from judgekit.cli.decks.card_text import card_text
+from judgekit.cli.decks.card_text import card_text, standing_text
 from judgekit.domain.cards.card import Card, FactSource
 from judgekit.domain.cards.card_match import NameLikeness
 from judgekit.domain.cards.rebalanced import without_rebalanced
+from judgekit.domain.formats.known_formats import format_in_files
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.search.find.answer import Found
@@ -40,6 +41,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if sentence:
         nothing = {"results": ()} if arguments.search else {"near": ()}
         return Answer(nothing, "", NO_ANSWER, sentence, asks_library=False)
+    format_ = _format(arguments.format, cards, context.wording)
     if arguments.search:
         return _searched(" ".join(arguments.search), arguments.limit, cards, context.wording)
     written = " ".join(arguments.name)
@@ -55,8 +57,30 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         remark = context.wording.say(
             "“{written}” was taken for {card}.", written=quoted(written), card=card.name
         )
-    text = card_text(card, rules, language, context.wording)
-    return Answer(_object(card, rules, language), text, remark=remark)
+    data = _object(card, rules, language)
+    if format_:
+        standing = (card.legalities or {}).get(format_)
+        data["format"] = {"name": format_, "legality": standing}
+        return Answer(data, standing_text(card, format_, context.wording), remark=remark)
+    return Answer(data, card_text(card, rules, language, context.wording), remark=remark)
+
+
+def _format(written: str | None, cards: CardCatalogue, wording: Words) -> str:
+    """Return the format's name in the card files; empty if none is asked for."""
+    source = cards.source()
+    if written is None or source is None:
+        return ""
+    asked = format_in_files(written)
+    if asked not in source.legalities_of:
+        raise CallRefused(
+            wording.say(
+                "The loaded card file says nothing of “{written}”; the formats that it knows are "
+                "{formats}.",
+                written=quoted(written),
+                formats=", ".join(sorted(source.legalities_of)),
+            )
+        )
+    return asked
 
 
 def _meant(written: str, cards: CardCatalogue) -> _Meant:

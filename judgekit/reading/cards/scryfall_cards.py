@@ -183,9 +183,7 @@ def _printed(
         return ()
     printed = tuple(
         [
-            printed_face(
-                face.printed_name, face.printed_type_line, face.printed_text, face.artist
-            )
+            printed_face(face.printed_name, face.printed_type_line, face.printed_text, face.artist)
             for face in faces
         ]
     )

@@ -77,12 +77,13 @@ class NameFinder:
         words = name_parts(key)
         if not words or len(key) > LONGEST_KEY:
             return ()
-        found.add(self._database.begun(key, limit * NAMES_OF_A_CARD), NameLikeness.BEGINNING)
+        begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
+        found.add(_in_english_alike(begun, key), NameLikeness.BEGINNING)
         if not found.is_full:
             self._add_numbered(found, typed)
         if not found.is_full:
             found.add(self._in_other_case(typed), NameLikeness.DECLINED)
-            found.add(self._with_words(words), NameLikeness.WORDS)
+            found.add(_in_english_alike(self._with_words(words), key), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
@@ -258,6 +259,13 @@ class _Found:
     def cards(self) -> tuple[FoundCard, ...]:
         """What was found, in order."""
         return tuple(self._found.values())
+
+
+def _in_english_alike(names: Sequence[StoredName], typed: str) -> list[StoredName]:
+    """Return the names in the same order, where a card's English one is among them that one in
+    place of each other: it fits as well, unless the other was typed whole."""
+    english = {name.card: name for name in names if not name.written}
+    return [name if name.key == typed else english.get(name.card, name) for name in names]
 
 
 def _has_beginnings(name: StoredName, words: Sequence[Sequence[str]]) -> bool:

@@ -109,6 +109,18 @@ def test_a_card_is_found_as_it_is_typed(cards, typed, expected):
     assert (first.name, first.written, first.language, first.likeness) == expected
 
 
+def test_a_card_is_told_by_its_english_name_where_that_fits_as_well_as_another(cards, load):
+    load(
+        [
+            printing("Heron Watchers", "Flying"),
+            foreign("Heron Watchers", "Flying", "de", printed_name="Heronwacht"),
+        ]
+    )
+    written = {typed: cards.found(typed, 1)[0].written for typed in ("heronw", "heronwacht")}
+    assert written == {"heronw": "Heronwacht", "heronwacht": "Heronwacht"}
+    assert {each.name: each.written for each in cards.found("heron", 9)}["Heron Watchers"] == ""
+
+
 def test_the_shortest_names_that_begin_so_come_first_and_each_card_once(cards):
     assert [each.name for each in cards.found("heron", 5)] == [
         "Heron Lord",
