@@ -11,6 +11,7 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
 from judgekit.views.cards.answer_language import LanguagesKnown
+from judgekit.views.cards.card_text import Figures
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.cards.glance import (
     Lack,
@@ -171,3 +172,8 @@ def test_a_card_is_first_read_as_it_is_written_or_by_player_or_judge(written, of
     glance = looked_at(CardsHere((written,)))
     known = LanguagesKnown(of_event=of_event, own=own)
     assert language_at_first(glance, known) == shown
+
+
+def test_the_figures_of_each_face_are_told_as_what_they_are():
+    glance = looked_at(CardsHere(("Siege of Lowport // Lowport Freed",)))
+    assert glance.figures == (Figures(defense="5"), Figures())

@@ -20,7 +20,13 @@ from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.search.names.cards_in_text import cards_in_text
 from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
-from judgekit.views.cards.card_text import ENGLISH, Paragraph, paragraphs
+from judgekit.views.cards.card_text import (
+    ENGLISH,
+    Figures,
+    Paragraph,
+    figures_of,
+    paragraphs,
+)
 from judgekit.views.cards.cards_here import CardsHere
 from judgekit.views.cards.printed_text import PrintedNote, printed_note
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
@@ -86,7 +92,7 @@ class Glance(msgspec.Struct, frozen=True):
     """One of the cards named, the one at `at` of `count`; `lack` says why there is none.
 
     `written` is the name as it stands there. `asks` if it is a doubtful one and this the likeliest
-    card. `cost` is in braces, `figures` are power and toughness or what stands in their place.
+    card. `cost` is in braces, `figures` are those of each face.
     `languages` has English, and each other language in which the card has a text or a name, in the
     order in which they are offered.
     """
@@ -98,7 +104,7 @@ class Glance(msgspec.Struct, frozen=True):
     name: str = ""
     asks: bool = False
     cost: str = ""
-    figures: str = ""
+    figures: tuple[Figures, ...] = ()
     languages: tuple[CardWords, ...] = ()
     standing: StandingHere = StandingHere()
     ruling: Ruling | None = None
@@ -139,7 +145,7 @@ def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
         card.name,
         match.doubtful,
         card.cost,
-        figures_of(card),
+        tuple(figures_of(face) for face in card.faces),
         languages_of(card),
         standing_here(sources, card, asked),
         newest,
@@ -155,18 +161,6 @@ def _names(cards: CardCatalogue, named: CardsHere) -> dict[str, str]:
         if named.spot < 0 or each.start <= named.spot < each.end:
             names.setdefault(each.name, named.text[each.start : each.end])
     return names
-
-
-def figures_of(card: Card) -> str:
-    """`2/1`, a loyalty or a defense, of each face that has one."""
-    told = []
-    for face in card.faces:
-        figures = face.loyalty or face.defense
-        if face.power or face.toughness:
-            figures = f"{face.power}/{face.toughness}"
-        if figures:
-            told.append(figures)
-    return " // ".join(told)
 
 
 def languages_of(card: Card) -> tuple[CardWords, ...]:

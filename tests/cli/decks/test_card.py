@@ -396,3 +396,10 @@ def test_a_card_rebalanced_for_arena_is_not_asked_about_beside_its_paper_card(te
     assert printed.json["name"] == "Soul Cavern"
     assert printed.err == "“soul cav” was taken for Soul Cavern.\n"
     assert terminal.call("card", "a-soul", "cavern", "--json").json["name"] == "A-Soul Cavern"
+
+
+def test_loyalty_and_defense_are_told_as_what_they_are(hall):
+    vessa = hall.call("card", "Vessa, Keeper of Seals", "--lang", "es").out.splitlines()
+    assert "Lealtad 4" in vessa
+    siege = hall.call("card", "Siege of Lowport", "--lang", "ru").out.splitlines()
+    assert "Защита 5" in siege

@@ -21,7 +21,8 @@ from judgekit.views.cards.card_text import (
     name_in,
 )
 from judgekit.views.cards.printed_text import printed_note
-from judgekit.views.words.cards import other_numbers_sentence, printed_text_sentence
+from judgekit.views.words.cards import figures_words, other_numbers_sentence, printed_text_sentence
+from judgekit.views.words.words import Words
 
 NOT_PRINTED: Mapping[str, str] = MappingProxyType(
     {
@@ -46,7 +47,8 @@ def players_text(card: Card, language: str) -> CardText:
     """Return the card in the player's language; where no text is printed in it, or this computer
     has no letters of it, that is said, and the text is English."""
     if lacks_letters(language):
-        text, names = _text(faces_in(card, ENGLISH), NO_TYPEFACE)
+        words = interface_words().speaking(ENGLISH)
+        text, names = _text(faces_in(card, ENGLISH), NO_TYPEFACE, words)
         english = players_text(card, ENGLISH)
         return english._replace(language=language, text=text, emphasis=names)
     has_text = available(card, language) is Availability.TEXT
@@ -60,7 +62,7 @@ def players_text(card: Card, language: str) -> CardText:
     else:
         first = other_numbers_sentence(note, words)
         edition = printed_text_sentence(note, words)
-    text, names = _text(faces_in(card, language), first)
+    text, names = _text(faces_in(card, language), first, words)
     return CardText(
         language=language,
         number="",
@@ -84,13 +86,15 @@ def judges_text(card: Card, language: str) -> CardText | None:
     return english._replace(edition=words.format(date=date))
 
 
-def _text(faces: tuple[FaceShown, ...], first: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+def _text(
+    faces: tuple[FaceShown, ...], first: str, words: Words
+) -> tuple[str, tuple[tuple[int, int], ...]]:
     """Return the faces' lines below each other, after the `first` if there is one; of several faces
     each below its name; and where that line and these names stand, to be bold."""
     lines = [first] if first else []
     names = [(0, len(first))] if first else []
     for face in faces:
-        figures = face.power_and_toughness or face.loyalty or face.defense
+        figures = figures_words(face.figures, words)
         name = face.name if len(faces) > 1 else ""
         if name:
             start = sum(len(line) + 1 for line in lines)

@@ -18,6 +18,7 @@ from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.shell.window.actions import CARD_KEY
 from judgekit.ui.shell.window.glance.words import (
+    corner_words,
     gap_words,
     lack_words,
     language_words,
@@ -188,7 +189,8 @@ class CardGlance(QWidget):
         is_faced = bool(shown.by_face(glance.cost))
         self._cost.show_cost("" if is_faced else glance.cost)
         types = shown.types or (english.types if english is not None else "")
-        told = (glance.figures,) if is_faced else (types, glance.figures)
+        figures = corner_words(glance)
+        told = (figures,) if is_faced else (types, figures)
         self._types.say("  ".join(part for part in told if part))
         self._asks.say(
             self.tr("Perhaps meant by “{name}”").format(name=glance.written) if glance.asks else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.domain.cards.card import FACE_BETWEEN
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.spoken.sentences import sentences
@@ -15,6 +16,7 @@ from judgekit.views.cards.symbol_words import spoken_cost, spoken_text
 from judgekit.views.words.cards import (
     bring_card_file_sentence,
     complaint_sentence,
+    figures_words,
     not_in_file_sentence,
     other_numbers_sentence,
     printed_text_sentence,
@@ -45,6 +47,13 @@ def language_words(language: str) -> str:
     """That the card file has no text in this language."""
     words = translate("CardGlance", "{language}: no printed text")
     return words.format(language=language_name(language))
+
+
+def corner_words(glance: Glance) -> str:
+    """`2/1`, `Loyalty 4` or `Defense 5`, of each face that has one."""
+    words = interface_words()
+    told = (figures_words(figures, words) for figures in glance.figures)
+    return f" {FACE_BETWEEN} ".join(filter(None, told))
 
 
 def printed_words(shown: CardWords) -> str:
@@ -92,7 +101,7 @@ def spoken(glance: Glance, language: str) -> str:
             said += [each.name, each.types, printed_words(each), numbers_words(each), each.text]
     words = interface_words()
     said = [spoken_text(each, words) for each in said]
-    said[1:1] = [spoken_cost(glance.cost, words), glance.figures]
+    said[1:1] = [spoken_cost(glance.cost, words), corner_words(glance)]
     said += [
         standing_sentence(glance.standing, interface_words()),
         released_words(glance.standing.released),

@@ -111,3 +111,9 @@ def test_other_numbers_of_the_english_text_are_told_the_player_in_bold_before_th
     assert text.emphasis == ((0, len(first)),)
     assert rest[1] == "Roba dos cartas."
     assert players_text(THOUGHT, "ru").text.split("\n")[1] == "Возьмите три карты."
+
+
+def test_loyalty_is_told_the_player_as_what_it_is(qapp):
+    vessa = next(each for each in CARDS if each.name == "Vessa, Keeper of Seals")
+    first = players_text(vessa, "ru").text.split("\n")[0]
+    assert first.endswith("Легендарный Planeswalker — Весса · Верность 4")
