@@ -26,6 +26,8 @@ from judgekit.reading.cards.form import FEW, Text
 from judgekit.reading.cards.printed_face import printed_face
 from judgekit.reading.cards.read_card import ENGLISH, ReadCard
 
+OF_A_SET = "cards"
+"""The name of the list of a set's cards; lists of one card have its name."""
 _SIDES = "abcde"
 _LAYOUTS: Mapping[str, str] = {"aftermath": "split", "reversible_card": "normal"}
 """Layouts under the names that Scryfall gives them."""
@@ -119,8 +121,13 @@ class MtgjsonSet(msgspec.Struct, rename="camel"):
 def belongs(card: MtgjsonCard, title: str) -> bool:
     """Whether this is a card for a deck, in a list with that title: `cards`, or its own name."""
     is_card = card.type or card.layout or card.uuid or card.legalities is not None
-    names = ("cards", card.name, card.face_name, card.ascii_name)
+    names = (OF_A_SET, card.name, card.face_name, card.ascii_name)
     return bool(card.name and is_card) and title in names and card.layout not in NO_DECK_CARDS
+
+
+def is_left_out(card: MtgjsonCard) -> bool:
+    """Whether this is a token or the like, which is left out on purpose."""
+    return bool(card.name) and card.layout in NO_DECK_CARDS
 
 
 def read_face(card: MtgjsonCard, of: MtgjsonSet) -> ReadCard:

@@ -61,7 +61,8 @@ def load_remarks(source: CardSource, words: Words) -> tuple[str, ...]:
 
 
 def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
-    """That a load brought nothing and why, and which day its file is of where that isn't plain."""
+    """That a load brought nothing and why, which day its file is of where that isn't plain, and how
+    many of its entries couldn't be read."""
     file = outcome.file
     day = long_date(file.date, words)
     if outcome.is_nothing and outcome.is_listed:
@@ -84,6 +85,12 @@ def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
             " saved.",
             file=file.file_name,
             day=day,
+        )
+    if outcome.unread:
+        yield words.say(
+            "Entries of {file} that couldn’t be read and were left out: {count}.",
+            file=file.file_name,
+            count=outcome.unread,
         )
 
 

@@ -46,6 +46,8 @@ MOST_HELD = 16_000_000
 have several times as many, and what they may take of memory is promised."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""
+BLANK = "_ "
+"""A card's genuine name is nothing but a line to write on."""
 _RULINGS = "*"
 """Instead of a language."""
 _HAS_TEXT, _HAS_NAME = "1", "0"
@@ -154,6 +156,8 @@ class GatheredCards:
         self._languages: set[str] = set()
         self.latest = NO_BOUND
         """A printing of a later day counts as one of no known day."""
+        self.nameless = 0
+        """Entries with a name by which nothing can be kept."""
         aside.execute(_SCHEMA)
         self._texts = _Texts(aside)
 
@@ -221,6 +225,7 @@ class GatheredCards:
         known = self._asked("name = ?", name)
         if known is None:
             if not is_name(name):
+                self.nameless += bool(name.strip(BLANK))
                 return None
             self._count += 1
             known = _Gathered(self._count, msgspec.structs.replace(card.facts, legalities=None))
