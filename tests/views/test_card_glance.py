@@ -11,8 +11,8 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
 from judgekit.views.cards.answer_language import LanguagesKnown
-from judgekit.views.cards.card_text import Figures
 from judgekit.views.cards.cards_here import CardsHere
+from judgekit.views.cards.figures import Figures
 from judgekit.views.cards.glance import (
     Lack,
     glance_at,

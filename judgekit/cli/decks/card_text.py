@@ -9,9 +9,9 @@ from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, FactSource
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.search.cards.rules_touched import ENGLISH, RuleTouched
 from judgekit.views.cards.card_legality import Standing
-from judgekit.views.cards.card_text import figures_of
+from judgekit.views.cards.figures import figures_of, figures_words
 from judgekit.views.cards.printed_text import PrintedNote, printed_note
-from judgekit.views.words.cards import figures_words, other_numbers_sentence, source_name
+from judgekit.views.words.cards import other_numbers_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words

@@ -9,13 +9,12 @@ from typing import NamedTuple
 
 from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, PrintedFace
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.views.cards.figures import Figures, figures_of, figures_words
 from judgekit.views.players_language import in_order
-from judgekit.views.words.cards import figures_words
 from judgekit.views.words.words import Words
 
 ENGLISH = "en"
 _REMINDER = re.compile(r"\s*[((]([^()()]*(?:[((][^()()]*[))][^()()]*)*)[))]\s*$")
-MINUS = "\N{MINUS SIGN}"
 
 
 class Paragraph(NamedTuple):
@@ -25,14 +24,6 @@ class Paragraph(NamedTuple):
     text: str
     is_reminder: bool = False
     is_head: bool = False
-
-
-class Figures(NamedTuple):
-    """What stands in the corner of a face: one of these, or nothing."""
-
-    power_and_toughness: str = ""
-    loyalty: str = ""
-    defense: str = ""
 
 
 class FaceShown(NamedTuple):
@@ -106,12 +97,6 @@ def types_in(card: Card, language: str) -> str:
 def paragraphs(text: str) -> tuple[Paragraph, ...]:
     """The lines of a text, with a reminder at the end of a line as a paragraph of its own."""
     return tuple(_paragraphs(text))
-
-
-def figures_of(face: CardFace) -> Figures:
-    """What stands in the corner of a face."""
-    strength = f"{face.power}/{face.toughness}" if face.power or face.toughness else ""
-    return Figures(strength.replace("-", MINUS), face.loyalty, face.defense)
 
 
 def plain_text(faces: Sequence[FaceShown], words: Words) -> str:

@@ -22,12 +22,11 @@ from judgekit.search.names.cards_in_text import cards_in_text
 from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
 from judgekit.views.cards.card_text import (
     ENGLISH,
-    Figures,
     Paragraph,
-    figures_of,
     paragraphs,
 )
 from judgekit.views.cards.cards_here import CardsHere
+from judgekit.views.cards.figures import Figures, figures_of
 from judgekit.views.cards.printed_text import PrintedNote, printed_note
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.players_language import in_order

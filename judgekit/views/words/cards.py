@@ -13,7 +13,6 @@ from judgekit.views.words.words import Words, message
 
 if TYPE_CHECKING:
     from judgekit.domain.cards.card_match import CardSource, LoadedFile, LoadOutcome
-    from judgekit.views.cards.card_text import Figures
     from judgekit.views.cards.glance import StandingHere
     from judgekit.views.cards.printed_text import PrintedNote
 
@@ -128,15 +127,6 @@ def bring_card_file_sentence(words: Words) -> str:
 def not_in_file_sentence(name: str, words: Words) -> str:
     """That the loaded card file has no card of this name."""
     return words.say("The loaded card file has no card “{name}”.", name=name)
-
-
-def figures_words(figures: Figures, words: Words) -> str:
-    """`2/1`, `Loyalty 4` or `Defense 5`; empty without any."""
-    if figures.loyalty:
-        return words.say("Loyalty {number}", number=figures.loyalty)
-    if figures.defense:
-        return words.say("Defense {number}", number=figures.defense)
-    return figures.power_and_toughness
 
 
 def printed_text_sentence(note: PrintedNote, words: Words) -> str:

@@ -4,7 +4,6 @@ from judgekit.domain.cards.card import CardFace
 from judgekit.system.resources import locale_folder
 from judgekit.views.cards.card_text import (
     Availability,
-    Figures,
     Paragraph,
     available,
     card_languages,
@@ -13,6 +12,7 @@ from judgekit.views.cards.card_text import (
     paragraphs,
     plain_text,
 )
+from judgekit.views.cards.figures import Figures
 from judgekit.views.words.words import Words
 from tests.card_fakes import CARDS, LANTERN, SPLIT, card, printed
 

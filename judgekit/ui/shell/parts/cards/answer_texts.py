@@ -20,8 +20,9 @@ from judgekit.views.cards.card_text import (
     faces_in,
     name_in,
 )
+from judgekit.views.cards.figures import figures_words
 from judgekit.views.cards.printed_text import printed_note
-from judgekit.views.words.cards import figures_words, other_numbers_sentence, printed_text_sentence
+from judgekit.views.words.cards import other_numbers_sentence, printed_text_sentence
 from judgekit.views.words.words import Words
 
 NOT_PRINTED: Mapping[str, str] = MappingProxyType(

@@ -12,7 +12,7 @@ from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.cards.card_text import FaceShown
-from judgekit.views.words.cards import figures_words
+from judgekit.views.cards.figures import figures_words
 
 SMALL_COST = 18
 

@@ -11,12 +11,12 @@ from judgekit.ui.spoken.sentences import sentences
 from judgekit.ui.words.card_wording import no_typeface
 from judgekit.ui.words.wording import language_name
 from judgekit.views.cards.card_text import ENGLISH
+from judgekit.views.cards.figures import figures_words
 from judgekit.views.cards.glance import CardWords, Glance, Lack
 from judgekit.views.cards.symbol_words import spoken_cost, spoken_text
 from judgekit.views.words.cards import (
     bring_card_file_sentence,
     complaint_sentence,
-    figures_words,
     not_in_file_sentence,
     other_numbers_sentence,
     printed_text_sentence,
