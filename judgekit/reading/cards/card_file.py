@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from judgekit.reading.cards.card_facts import is_for_no_deck
 from judgekit.reading.cards.card_file_stream import Readable
 from judgekit.reading.cards.form import Form, Text
 from judgekit.reading.cards.json_stream import JsonStream
@@ -18,11 +19,10 @@ from judgekit.reading.cards.mtgjson_cards import (
     MtgjsonCard,
     MtgjsonSet,
     belongs,
-    is_left_out,
     read_face,
 )
 from judgekit.reading.cards.read_card import MTGJSON, SCRYFALL, Read
-from judgekit.reading.cards.scryfall_cards import ScryfallObject, is_for_no_deck, read_object
+from judgekit.reading.cards.scryfall_cards import ScryfallObject, read_object
 from judgekit.reading.cards.wrong_file import NoCardFile, WrongFile, kind_of
 
 LARGEST_SET = 1 << 25
@@ -100,7 +100,7 @@ class CardFile:
         if read is not None:
             self.kind = SCRYFALL
             yield read
-        elif is_alone and not is_for_no_deck(alone):
+        elif is_alone and not is_for_no_deck(alone.name, alone.layout):
             self.unread += 1
         if self._is_by_card:
             self.unread += self._strange
@@ -113,7 +113,7 @@ class CardFile:
             if read is not None:
                 self.kind = SCRYFALL
                 yield read
-            elif not is_for_no_deck(value):
+            elif not is_for_no_deck(value.name, value.layout):
                 self.unread += 1
 
     def _mtgjson_cards(self, *, sets_within: bool) -> Iterator[Read]:
@@ -146,7 +146,7 @@ class CardFile:
                 self.kind = MTGJSON
                 self._is_by_card = self._is_by_card or title != OF_A_SET
                 yield card
-            elif is_left_out(card):
+            elif is_for_no_deck(card.name, card.layout):
                 continue
             elif title == OF_A_SET:
                 self.unread += 1

@@ -125,11 +125,6 @@ def belongs(card: MtgjsonCard, title: str) -> bool:
     return bool(card.name and is_card) and title in names and card.layout not in NO_DECK_CARDS
 
 
-def is_left_out(card: MtgjsonCard) -> bool:
-    """Whether this is a token or the like, which is left out on purpose."""
-    return bool(card.name) and card.layout in NO_DECK_CARDS
-
-
 def read_face(card: MtgjsonCard, of: MtgjsonSet) -> ReadCard:
     """Return what is said of a card or a face, as a printing of that set if it has a code."""
     is_meld = card.layout == "meld"

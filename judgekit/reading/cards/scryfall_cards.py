@@ -85,11 +85,6 @@ def read_object(read: ScryfallObject) -> Read | None:
     return _read_card(read)
 
 
-def is_for_no_deck(read: ScryfallObject) -> bool:
-    """Whether this is a token or the like, which is left out on purpose."""
-    return bool(read.name) and read.layout in NO_DECK_CARDS
-
-
 def _read_card(card: ScryfallObject) -> ReadCard:
     faces = _faces(card)
     front = faces[0]

@@ -32,5 +32,6 @@ class ListPasting(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_pasting = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-        return is_pasting and event.matches(QKeySequence.StandardKey.Paste) and self.take()
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        return event.matches(QKeySequence.StandardKey.Paste) and self.take()
