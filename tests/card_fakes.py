@@ -39,9 +39,9 @@ LEGALITIES = {
 }
 
 
-def printed(language: str, *faces: tuple[str, str, str]) -> Printed:
-    """A printing whose faces are name, type line and text."""
-    return Printed(language, tuple(PrintedFace(*face) for face in faces), CARDS_OF)
+def printed(language: str, *faces: tuple[str, str, str], on: str = "") -> Printed:
+    """A printing whose faces are name, type line and text, of a day if that is given."""
+    return Printed(language, tuple(PrintedFace(*face) for face in faces), CARDS_OF, on)
 
 
 def card(name: str, *faces: CardFace, layout: str = "normal", **fields) -> Card:

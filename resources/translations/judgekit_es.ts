@@ -1481,14 +1481,6 @@
         <translation>archivo de cartas del {date}</translation>
     </message>
     <message>
-        <source>Loyalty {number}</source>
-        <translation>Lealtad {number}</translation>
-    </message>
-    <message>
-        <source>Defense {number}</source>
-        <translation>Defensa {number}</translation>
-    </message>
-    <message>
         <source>Power and toughness {figures}</source>
         <translation>Fuerza y resistencia {figures}</translation>
     </message>

@@ -1509,14 +1509,6 @@
         <translation>файл карт от {date}</translation>
     </message>
     <message>
-        <source>Loyalty {number}</source>
-        <translation>Верность {number}</translation>
-    </message>
-    <message>
-        <source>Defense {number}</source>
-        <translation>Защита {number}</translation>
-    </message>
-    <message>
         <source>Power and toughness {figures}</source>
         <translation>Сила и выносливость {figures}</translation>
     </message>

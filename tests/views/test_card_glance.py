@@ -12,6 +12,7 @@ from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
 from judgekit.views.cards.answer_language import LanguagesKnown
 from judgekit.views.cards.cards_here import CardsHere
+from judgekit.views.cards.figures import Figures
 from judgekit.views.cards.glance import (
     Lack,
     glance_at,
@@ -19,6 +20,7 @@ from judgekit.views.cards.glance import (
     next_language,
     written_in,
 )
+from judgekit.views.cards.printed_text import PrintedNote
 from judgekit.views.deck_checks.card_marks import CardKind, CardMark, card_marks, mark_of
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.card_fakes import CARDS, LANTERN, SPLIT, CardFakes, card, without_card_file
@@ -38,6 +40,8 @@ def test_a_card_is_shown_in_its_languages_with_its_newest_ruling():
     assert (glance.name, glance.lack, glance.cost) == (LANTERN.name, None, "{2}{W}{B}")
     assert [each.language for each in glance.languages] == ["en", "es"]
     assert glance.words("es").name == "Farol de la Novena Puerta"
+    assert glance.words("es").note == PrintedNote()
+    assert glance.words("en").note is None
     assert (glance.ruling, glance.rulings) == (LANTERN.newest_rulings[0], 3)
 
 
@@ -168,3 +172,8 @@ def test_a_card_is_first_read_as_it_is_written_or_by_player_or_judge(written, of
     glance = looked_at(CardsHere((written,)))
     known = LanguagesKnown(of_event=of_event, own=own)
     assert language_at_first(glance, known) == shown
+
+
+def test_the_figures_of_each_face_are_told_as_what_they_are():
+    glance = looked_at(CardsHere(("Siege of Lowport // Lowport Freed",)))
+    assert glance.figures == (Figures(defense="5"), Figures())

@@ -21,6 +21,7 @@ from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.search.find.answer import Found
 from judgekit.search.find.name_fit import NameFit
 from judgekit.search.find.scores import card_fit
+from judgekit.views.cards.printed_text import printed_note
 from judgekit.views.find.cards_found import described_cards, found_cards
 from judgekit.views.words.words import Words
 
@@ -164,15 +165,23 @@ def _searched(typed: str, limit: int, cards: CardCatalogue, wording: Words) -> A
 
 def _object(card: Card, rules: tuple[RuleTouched, ...], language: str) -> dict[str, object]:
     """The card as JSON data."""
-    text, printed = card.printed_text(language), card.printed.get(language)
-    told = {"language": language, "text": text, "as_of": _day(printed.source if printed else None)}
+    printed, note = card.printed.get(language), printed_note(card, language)
+    told = None
+    if printed is not None and note is not None:
+        told = {
+            "language": language,
+            "text": card.printed_text(language),
+            "printed_on": note.day or None,
+            "other_numbers": note.differs,
+            "as_of": _day(printed.source),
+        }
     return {
         "name": card.name,
         "names": dict(card.names),
         "type": card.types,
         "cost": card.cost_by_face,
         "text": card.text,
-        "printed": told if text else None,
+        "printed": told,
         "legalities": dict(card.legalities) if card.legalities is not None else None,
         "legalities_as_of": _day(card.legalities_source),
         "rulings": [{"date": each.date, "text": each.text} for each in card.newest_rulings],

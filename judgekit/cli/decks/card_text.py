@@ -9,7 +9,9 @@ from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, FactSource
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.search.cards.rules_touched import ENGLISH, RuleTouched
 from judgekit.views.cards.card_legality import Standing
-from judgekit.views.words.cards import source_name
+from judgekit.views.cards.figures import figures_of, figures_words
+from judgekit.views.cards.printed_text import PrintedNote, printed_note
+from judgekit.views.words.cards import other_numbers_sentence, source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.tournaments import format_name
 from judgekit.views.words.words import Words
@@ -22,7 +24,7 @@ def card_text(card: Card, rules: tuple[RuleTouched, ...], language: str, wording
     language or that there is none, legality, rulings from the newest, rules."""
     parts = [
         _head(card, wording),
-        f"\n\n{FACE_BETWEEN}\n\n".join(map(_face, card.faces)),
+        f"\n\n{FACE_BETWEEN}\n\n".join(_face(face, wording) for face in card.faces),
         _printed(card, language, wording),
         "\n".join(_legality(card, wording)),
         "\n".join(_rulings(card, wording)),
@@ -44,12 +46,10 @@ def _of(source: FactSource, wording: Words) -> str:
     )
 
 
-def _face(face: CardFace) -> str:
+def _face(face: CardFace, wording: Words) -> str:
     """Return a face as on the card; its name and cost stand on one line."""
-    figures = [each for each in (face.loyalty, face.defense) if each]
-    if face.power or face.toughness:
-        figures.insert(0, f"{face.power}/{face.toughness}")
-    lines = (f"{face.name}  {face.cost}".rstrip(), face.types, face.text, *figures)
+    figures = figures_words(figures_of(face), wording)
+    lines = (f"{face.name}  {face.cost}".rstrip(), face.types, face.text, figures)
     return "\n".join(line for line in lines if line)
 
 
@@ -62,7 +62,15 @@ def _printed(card: Card, language: str, wording: Words) -> str:
         return wording.say(
             "The card file has no text of this card in this language: {name}", name=name
         )
-    return "\n".join((wording.say("Printed text, {language}:", language=name), text))
+    note = printed_note(card, language) or PrintedNote()
+    heading = wording.say("Printed text, {language}; the English text applies:", language=name)
+    if note.day:
+        heading = wording.say(
+            "Printed text, {language}, {date}; the English text applies:",
+            language=name,
+            date=long_date(note.day, wording),
+        )
+    return "\n".join(filter(None, (heading, other_numbers_sentence(note, wording), text)))
 
 
 def _heading(words: str, source: str) -> str:

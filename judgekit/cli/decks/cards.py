@@ -55,7 +55,7 @@ def _brought(source: CardSource) -> dict[str, object]:
     outcome = source.outcome
     if outcome is None:
         return {}
-    return {"brought": {"new": outcome.new, "changed": outcome.changed}}
+    return {"brought": {"new": outcome.new, "changed": outcome.changed, "unread": outcome.unread}}
 
 
 def _file_object(file: LoadedFile) -> dict[str, object]:

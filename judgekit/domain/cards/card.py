@@ -44,11 +44,13 @@ class FactSource(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """The newest printing in one language; `source` as of which file."""
+    """The newest printing in one language; `source` as of which file, `printed_on` the day of the
+    printing (YYYY-MM-DD), empty if unknown."""
 
     language: str
     faces: tuple[PrintedFace, ...]
     source: FactSource
+    printed_on: str = ""
 
     @property
     def has_text(self) -> bool:

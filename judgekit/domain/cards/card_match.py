@@ -120,12 +120,14 @@ class LoadedFile(msgspec.Struct, frozen=True):
 
 class LoadOutcome(msgspec.Struct, frozen=True):
     """What one load brought: cards that weren't there, and cards of which something is different
-    now. `is_listed` is whether anything in the catalogue is from its `file`."""
+    now. `is_listed` is whether anything in the catalogue is from its `file`; `unread` counts its
+    entries that couldn't be read."""
 
     file: LoadedFile
     new: int = 0
     changed: int = 0
     is_listed: bool = True
+    unread: int = 0
 
     @property
     def is_nothing(self) -> bool:

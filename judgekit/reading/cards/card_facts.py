@@ -36,6 +36,11 @@ def whole_card_name(name: str) -> str:
     return name.strip() if is_one_face else whole_name(faces(name))
 
 
+def is_for_no_deck(name: str, layout: str) -> bool:
+    """Whether this is a token or the like, which is left out on purpose."""
+    return bool(name) and layout in NO_DECK_CARDS
+
+
 def is_basic_land(type_line: str) -> bool:
     """Whether the English type line is a basic land's."""
     return "Basic" in type_line and {"Basic", "Land"} <= set(type_line.split())

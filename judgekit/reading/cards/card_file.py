@@ -10,10 +10,17 @@ from typing import TypeVar
 
 import msgspec
 
+from judgekit.reading.cards.card_facts import is_for_no_deck
 from judgekit.reading.cards.card_file_stream import Readable
 from judgekit.reading.cards.form import Form, Text
 from judgekit.reading.cards.json_stream import JsonStream
-from judgekit.reading.cards.mtgjson_cards import MtgjsonCard, MtgjsonSet, belongs, read_face
+from judgekit.reading.cards.mtgjson_cards import (
+    OF_A_SET,
+    MtgjsonCard,
+    MtgjsonSet,
+    belongs,
+    read_face,
+)
 from judgekit.reading.cards.read_card import MTGJSON, SCRYFALL, Read
 from judgekit.reading.cards.scryfall_cards import ScryfallObject, read_object
 from judgekit.reading.cards.wrong_file import NoCardFile, WrongFile, kind_of
@@ -29,8 +36,9 @@ class _Meta(msgspec.Struct):
 
 
 class CardFile:
-    """A card file; `kind` and `date` (of the data, empty if the file has none) are set once the
-    cards have been read."""
+    """A card file; `kind`, `date` (of the data, empty if the file has none) and `unread` are set
+    once the cards have been read. `unread` counts entries that are neither cards nor what is left
+    out on purpose."""
 
     def __init__(self, stream: Readable) -> None:
         self._json = JsonStream(stream)
@@ -39,6 +47,11 @@ class CardFile:
         self._set = Form(MtgjsonSet)
         self.kind = ""
         self.date = ""
+        self.unread = 0
+        self._is_by_card = False
+        """Whether its lists are named after their cards, as in the atomic files."""
+        self._strange = 0
+        """What is no card in a list that has another name; in a set that may be anything else."""
 
     def cards(self) -> Iterator[Read]:
         """Yield all cards in file order, a card once per occurrence; of a file of rulings, those.
@@ -83,18 +96,25 @@ class CardFile:
                 self.date = Form(_Meta).of(self._json.value()).date
             else:
                 self._take(name, self._scryfall, alone)
-        yield from self._scryfall_object(alone)
+        read = read_object(alone)
+        if read is not None:
+            self.kind = SCRYFALL
+            yield read
+        elif is_alone and not is_for_no_deck(alone.name, alone.layout):
+            self.unread += 1
+        if self._is_by_card:
+            self.unread += self._strange
         return is_alone
 
     def _scryfall_objects(self) -> Iterator[Read]:
         for _ in self._json.elements():
-            yield from self._scryfall_object(self._json.decoded(self._scryfall.decoded))
-
-    def _scryfall_object(self, value: ScryfallObject) -> Iterator[Read]:
-        read = read_object(value)
-        if read is not None:
-            self.kind = SCRYFALL
-            yield read
+            value = self._json.decoded(self._scryfall.decoded)
+            read = read_object(value)
+            if read is not None:
+                self.kind = SCRYFALL
+                yield read
+            elif not is_for_no_deck(value.name, value.layout):
+                self.unread += 1
 
     def _mtgjson_cards(self, *, sets_within: bool) -> Iterator[Read]:
         """Read lists of faces by card (the atomic files), sets with a list of cards (all
@@ -103,14 +123,15 @@ class CardFile:
         of = MtgjsonSet()
         for name in self._json.members():
             first = self._json.peek()
-            if first == "[" and (sets_within or name == "cards"):
+            if first == "[" and (sets_within or name == OF_A_SET):
                 begun = self._json.position
                 for card in self._mtgjson_list(name):
-                    if name == "cards" and self._json.position - begun <= LARGEST_SET:
+                    if name == OF_A_SET and self._json.position - begun <= LARGEST_SET:
                         waiting.append(card)
                     else:
                         yield read_face(card, MtgjsonSet())
             elif first == "{" and sets_within:
+                self._strange += 1
                 yield from self._mtgjson_cards(sets_within=False)
             else:
                 self._take(name, self._set, of)
@@ -123,7 +144,14 @@ class CardFile:
             card = self._json.decoded(self._mtgjson.decoded)
             if belongs(card, title):
                 self.kind = MTGJSON
+                self._is_by_card = self._is_by_card or title != OF_A_SET
                 yield card
+            elif is_for_no_deck(card.name, card.layout):
+                continue
+            elif title == OF_A_SET:
+                self.unread += 1
+            else:
+                self._strange += 1
 
     def _take(self, name: str, form: Form[Some], struct: Some) -> None:
         """Take the next value if the struct has a field of that name, else pass over it."""

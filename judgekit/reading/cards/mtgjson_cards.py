@@ -23,8 +23,11 @@ from judgekit.reading.cards.card_facts import (
 )
 from judgekit.reading.cards.commanding import colour_letters, commanding_by
 from judgekit.reading.cards.form import FEW, Text
+from judgekit.reading.cards.printed_face import printed_face
 from judgekit.reading.cards.read_card import ENGLISH, ReadCard
 
+OF_A_SET = "cards"
+"""The name of the list of a set's cards; lists of one card have its name."""
 _SIDES = "abcde"
 _LAYOUTS: Mapping[str, str] = {"aftermath": "split", "reversible_card": "normal"}
 """Layouts under the names that Scryfall gives them."""
@@ -95,6 +98,7 @@ class MtgjsonCard(msgspec.Struct, rename="camel"):
     set_code: Text = ""
     number: Text = ""
     original_release_date: Text = ""
+    artist: Text = ""
     colors: Annotated[tuple[Text, ...], FEW] = ()
     color_identity: Annotated[tuple[Text, ...], FEW] | None = None
     identifiers: _Identifiers | None = None
@@ -117,7 +121,7 @@ class MtgjsonSet(msgspec.Struct, rename="camel"):
 def belongs(card: MtgjsonCard, title: str) -> bool:
     """Whether this is a card for a deck, in a list with that title: `cards`, or its own name."""
     is_card = card.type or card.layout or card.uuid or card.legalities is not None
-    names = ("cards", card.name, card.face_name, card.ascii_name)
+    names = (OF_A_SET, card.name, card.face_name, card.ascii_name)
     return bool(card.name and is_card) and title in names and card.layout not in NO_DECK_CARDS
 
 
@@ -188,7 +192,7 @@ def _printed(card: MtgjsonCard, side: str) -> Iterator[tuple[str, tuple[PrintedF
     for each in card.foreign_data:
         language = _language(each.language)
         name = each.face_name or _named_by(each.name, side)
-        face = PrintedFace(name, each.type or "", each.text or "")
+        face = printed_face(name, each.type or "", each.text or "", card.artist)
         if language != ENGLISH and (language not in found or not found[language].text):
             found[language] = face
     for language, face in found.items():

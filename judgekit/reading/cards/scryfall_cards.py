@@ -22,6 +22,7 @@ from judgekit.reading.cards.card_facts import (
 )
 from judgekit.reading.cards.commanding import colour_letters, commanding_by
 from judgekit.reading.cards.form import FEW, Text
+from judgekit.reading.cards.printed_face import printed_face
 from judgekit.reading.cards.read_card import ENGLISH, Read, ReadCard, ReadRuling
 
 REVERSIBLE = "reversible_card"
@@ -46,6 +47,7 @@ class ScryfallFace(msgspec.Struct):
     printed_name: Text = ""
     printed_type_line: Text = ""
     printed_text: Text = ""
+    artist: Text = ""
 
 
 class _RelatedCard(msgspec.Struct):
@@ -181,7 +183,7 @@ def _printed(
         return ()
     printed = tuple(
         [
-            PrintedFace(face.printed_name, face.printed_type_line, face.printed_text)
+            printed_face(face.printed_name, face.printed_type_line, face.printed_text, face.artist)
             for face in faces
         ]
     )

@@ -132,7 +132,9 @@ class OpenCatalogue:
                 for language, printed in record.printed.items()
             },
             {
-                language: Printed(language, printed.faces, self._source(printed.file))
+                language: Printed(
+                    language, printed.faces, self._source(printed.file), printed.printed_on
+                )
                 for language, printed in record.printed.items()
             },
             record.parts,

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, PrintedFace
 from judgekit.domain.shared.languages import LANGUAGES
+from judgekit.views.cards.figures import Figures, figures_of, figures_words
 from judgekit.views.players_language import in_order
+from judgekit.views.words.words import Words
 
 ENGLISH = "en"
 _REMINDER = re.compile(r"\s*[((]([^()()]*(?:[((][^()()]*[))][^()()]*)*)[))]\s*$")
-MINUS = "\N{MINUS SIGN}"
 
 
 class Paragraph(NamedTuple):
@@ -32,9 +33,7 @@ class FaceShown(NamedTuple):
     cost: str
     types: str
     paragraphs: tuple[Paragraph, ...]
-    power_and_toughness: str = ""
-    loyalty: str = ""
-    defense: str = ""
+    figures: Figures = Figures()
 
 
 class Availability(StrEnum):
@@ -100,14 +99,13 @@ def paragraphs(text: str) -> tuple[Paragraph, ...]:
     return tuple(_paragraphs(text))
 
 
-def plain_text(faces: Sequence[FaceShown]) -> str:
+def plain_text(faces: Sequence[FaceShown], words: Words) -> str:
     """The faces as plain text, a line each for name with cost, types, abilities and figures."""
     blocks = []
     for face in faces:
-        figures = face.power_and_toughness or face.loyalty or face.defense
         lines = [f"{face.name} {face.cost}".strip(), face.types]
         lines += [f"({each.text})" if each.is_reminder else each.text for each in face.paragraphs]
-        blocks.append("\n".join(filter(None, (*lines, figures))))
+        blocks.append("\n".join(filter(None, (*lines, figures_words(face.figures, words)))))
     return "\n//\n".join(blocks)
 
 
@@ -118,15 +116,12 @@ def _is_without_text(card: Card) -> bool:
 def _face(face: CardFace, printed: PrintedFace | None, *, has_text: bool) -> FaceShown:
     text = (printed.text if printed is not None and has_text else "") or face.text
     types = (printed.types if printed is not None and has_text else "") or face.types
-    strength = f"{face.power}/{face.toughness}" if face.power or face.toughness else ""
     return FaceShown(
         name=(printed.name if printed is not None else "") or face.name,
         cost=face.cost,
         types=types,
         paragraphs=paragraphs(text),
-        power_and_toughness=strength.replace("-", MINUS),
-        loyalty=face.loyalty,
-        defense=face.defense,
+        figures=figures_of(face),
     )
 
 

@@ -20,8 +20,14 @@ from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.search.names.cards_in_text import cards_in_text
 from judgekit.views.cards.answer_language import LanguagesKnown, answer_language
-from judgekit.views.cards.card_text import ENGLISH, Paragraph, paragraphs
+from judgekit.views.cards.card_text import (
+    ENGLISH,
+    Paragraph,
+    paragraphs,
+)
 from judgekit.views.cards.cards_here import CardsHere
+from judgekit.views.cards.figures import Figures, figures_of
+from judgekit.views.cards.printed_text import PrintedNote, printed_note
 from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.views.players_language import in_order
 
@@ -43,12 +49,14 @@ class Lack(StrEnum):
 
 
 class CardWords(NamedTuple):
-    """A card in one language; `text` is empty where it isn't printed or the file lacks it."""
+    """A card in one language; `text` is empty where it isn't printed or the file lacks it, `note`
+    is of a printed one."""
 
     language: str
     name: str
     types: str
     text: str
+    note: PrintedNote | None = None
 
     def by_face(self, cost: str) -> tuple[Paragraph, ...]:
         """Return the text, that of each of several faces below its name, cost and type; `cost` is
@@ -83,7 +91,7 @@ class Glance(msgspec.Struct, frozen=True):
     """One of the cards named, the one at `at` of `count`; `lack` says why there is none.
 
     `written` is the name as it stands there. `asks` if it is a doubtful one and this the likeliest
-    card. `cost` is in braces, `figures` are power and toughness or what stands in their place.
+    card. `cost` is in braces, `figures` are those of each face.
     `languages` has English, and each other language in which the card has a text or a name, in the
     order in which they are offered.
     """
@@ -95,7 +103,7 @@ class Glance(msgspec.Struct, frozen=True):
     name: str = ""
     asks: bool = False
     cost: str = ""
-    figures: str = ""
+    figures: tuple[Figures, ...] = ()
     languages: tuple[CardWords, ...] = ()
     standing: StandingHere = StandingHere()
     ruling: Ruling | None = None
@@ -136,7 +144,7 @@ def glance_at(sources: DeckSources, named: CardsHere, asked: Asked) -> Glance:
         card.name,
         match.doubtful,
         card.cost,
-        figures_of(card),
+        tuple(figures_of(face) for face in card.faces),
         languages_of(card),
         standing_here(sources, card, asked),
         newest,
@@ -154,24 +162,18 @@ def _names(cards: CardCatalogue, named: CardsHere) -> dict[str, str]:
     return names
 
 
-def figures_of(card: Card) -> str:
-    """`2/1`, a loyalty or a defense, of each face that has one."""
-    told = []
-    for face in card.faces:
-        figures = face.loyalty or face.defense
-        if face.power or face.toughness:
-            figures = f"{face.power}/{face.toughness}"
-        if figures:
-            told.append(figures)
-    return " // ".join(told)
-
-
 def languages_of(card: Card) -> tuple[CardWords, ...]:
     """Return the card's words by language."""
     english = CardWords(ENGLISH, card.name, card.types, card.text)
     codes = in_order({ENGLISH, *card.printed, *card.names})
     return tuple(
-        CardWords(code, _name_in(card, code), _types_in(card, code), card.printed_text(code))
+        CardWords(
+            code,
+            _name_in(card, code),
+            _types_in(card, code),
+            card.printed_text(code),
+            printed_note(card, code),
+        )
         if code != ENGLISH
         else english
         for code in codes

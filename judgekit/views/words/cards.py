@@ -14,6 +14,7 @@ from judgekit.views.words.words import Words, message
 if TYPE_CHECKING:
     from judgekit.domain.cards.card_match import CardSource, LoadedFile, LoadOutcome
     from judgekit.views.cards.glance import StandingHere
+    from judgekit.views.cards.printed_text import PrintedNote
 
 COMPLAINTS: Mapping[str, str] = {
     "damaged": message("The loaded card file is damaged and was left out; load it again."),
@@ -59,7 +60,8 @@ def load_remarks(source: CardSource, words: Words) -> tuple[str, ...]:
 
 
 def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
-    """That a load brought nothing and why, and which day its file is of where that isn't plain."""
+    """That a load brought nothing and why, which day its file is of where that isn't plain, and how
+    many of its entries couldn't be read."""
     file = outcome.file
     day = long_date(file.date, words)
     if outcome.is_nothing and outcome.is_listed:
@@ -82,6 +84,12 @@ def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
             " saved.",
             file=file.file_name,
             day=day,
+        )
+    if outcome.unread:
+        yield words.say(
+            "Entries of {file} that couldn’t be read and were left out: {count}.",
+            file=file.file_name,
+            count=outcome.unread,
         )
 
 
@@ -119,6 +127,21 @@ def bring_card_file_sentence(words: Words) -> str:
 def not_in_file_sentence(name: str, words: Words) -> str:
     """That the loaded card file has no card of this name."""
     return words.say("The loaded card file has no card “{name}”.", name=name)
+
+
+def printed_text_sentence(note: PrintedNote, words: Words) -> str:
+    """That a text is the printed one, of which day, and which one counts; no full stop."""
+    if not note.day:
+        return words.say("Printed text; the English text applies")
+    day = long_date(note.day, words)
+    return words.say("Printed text of {date}; the English text applies", date=day)
+
+
+def other_numbers_sentence(note: PrintedNote, words: Words) -> str:
+    """That the Oracle text has other numbers or symbols than the printed one; mostly empty."""
+    if not note.differs:
+        return ""
+    return words.say("The English text has other numbers or symbols: read that one")
 
 
 def standing_sentence(standing: StandingHere, words: Words) -> str:

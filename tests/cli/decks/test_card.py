@@ -307,7 +307,7 @@ def test_for_a_person_it_is_read_from_the_name_to_the_rules(hall):
     lines = hall.call("card", LANTERN, "--lang", "es").out.splitlines()
     assert lines[:3] == [LANTERN, f"ES  {SPANISH}", "Scryfall, datos del 14 de noviembre de 2026"]
     assert f"{LANTERN}  {{2}}{{W}}{{B}}" in lines
-    assert "Texto impreso, español:" in lines
+    assert "Texto impreso, español; vale el texto en inglés:" in lines
     assert "  Vintage: restringida" in lines
     assert "  615  Prevention Effects  (prevent)" in lines
     shown = "\n".join(lines)
@@ -317,6 +317,38 @@ def test_for_a_person_it_is_read_from_the_name_to_the_rules(hall):
 def test_what_is_not_printed_in_a_language_is_said(hall):
     lines = hall.call("card", LANTERN, "--lang", "ru").out.splitlines()
     assert "В файле карт нет текста этой карты на этом языке: русский" in lines
+
+
+@pytest.fixture
+def hall_of_thoughts(terminal, tmp_path):
+    """A terminal with a card whose Spanish printing of 2020 has another number."""
+    spanish = {
+        "lang": "es",
+        "printed_name": "Pensamiento quieto",
+        "printed_text": "Roba dos cartas.",
+        "released_at": "2020-04-24",
+    }
+    printings = [
+        scryfall_card("Quiet Thought", oracle_text="Draw three cards.", type_line="Instant"),
+        scryfall_card(
+            "Quiet Thought", oracle_text="Draw three cards.", type_line="Instant", **spanish
+        ),
+    ]
+    return with_cards(terminal, tmp_path, printings)
+
+
+def test_a_printed_text_is_told_with_its_day_and_that_the_english_one_has_other_numbers(
+    hall_of_thoughts,
+):
+    lines = hall_of_thoughts.call("card", "Quiet Thought", "--lang", "es").out.splitlines()
+    at = lines.index("Texto impreso, español, 24 de abril de 2020; vale el texto en inglés:")
+    assert lines[at + 1 : at + 3] == [
+        "El texto en inglés tiene otros números o símbolos: lea ese",
+        "Roba dos cartas.",
+    ]
+    printed = hall_of_thoughts.call("card", "Quiet Thought", "--lang", "es", "--json").json
+    told = printed["printed"]
+    assert (told["printed_on"], told["other_numbers"]) == ("2020-04-24", True)
 
 
 @pytest.fixture
@@ -396,3 +428,10 @@ def test_a_card_rebalanced_for_arena_is_not_asked_about_beside_its_paper_card(te
     assert printed.json["name"] == "Soul Cavern"
     assert printed.err == "“soul cav” was taken for Soul Cavern.\n"
     assert terminal.call("card", "a-soul", "cavern", "--json").json["name"] == "A-Soul Cavern"
+
+
+def test_loyalty_and_defense_are_told_as_what_they_are(hall):
+    vessa = hall.call("card", "Vessa, Keeper of Seals", "--lang", "es").out.splitlines()
+    assert "Lealtad 4" in vessa
+    siege = hall.call("card", "Siege of Lowport", "--lang", "ru").out.splitlines()
+    assert "Защита 5" in siege

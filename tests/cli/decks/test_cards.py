@@ -44,7 +44,7 @@ def test_what_was_taken_in_for_a_program(terminal, file):
                 "dated_by_saving": False,
             }
         ],
-        "brought": {"new": 1, "changed": 0},
+        "brought": {"new": 1, "changed": 0, "unread": 0},
     }
 
 
@@ -268,9 +268,35 @@ def test_a_file_that_says_no_day_is_told_to_count_as_of_when_it_was_saved(termin
 def test_a_load_that_brings_nothing_says_so_and_why(terminal, tmp_path, name, text, sentence):
     first = written(tmp_path / "cards-20261101.json", [scryfall_card("Opt", oracle_text="x")])
     told = terminal.call("cards", "load", str(first), "--json")
-    assert (told.json["brought"], told.err) == ({"new": 1, "changed": 0}, "")
+    brought = {"new": 1, "changed": 0, "unread": 0}
+    assert (told.json["brought"], told.err) == (brought, "")
     again = written(tmp_path / name, [scryfall_card("Opt", oracle_text=text)])
     told = terminal.call("cards", "load", str(again), "--json")
-    assert told.json["brought"] == {"new": 0, "changed": 0}
+    assert told.json["brought"] == {"new": 0, "changed": 0, "unread": 0}
     assert told.err == f"Nothing new: {sentence}\n"
     assert told.status == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Entries of cards-20261101.json that couldn’t be read and were left out: 3."),
+        ("es", "Entradas de cards-20261101.json que no se pudieron leer y se omitieron: 3."),
+        ("ru", "В cards-20261101.json не прочитано и пропущено записей: 3."),
+    ],
+)
+def test_how_many_entries_of_a_file_could_not_be_read_is_told(
+    terminal, tmp_path, language, sentence
+):
+    entries = [
+        scryfall_card("Opt"),
+        scryfall_card("!!! ???"),
+        {"object": "card", "type_line": "Instant"},
+        "Ponder",
+        scryfall_card("Goblin", layout="token"),
+        scryfall_card("_____"),
+    ]
+    file = written(tmp_path / "cards-20261101.json", entries)
+    told = terminal.call("cards", "load", str(file), "--json", "--lang", language)
+    assert told.json["brought"] == {"new": 1, "changed": 0, "unread": 3}
+    assert told.err == f"{sentence}\n"

@@ -308,3 +308,40 @@ def test_whatever_the_bytes_they_are_read_or_refused(content):
 def test_whatever_the_json_it_is_read_or_refused(content):
     with suppress(NoCardFile):
         read(content)
+
+
+def unread(content):
+    return read(content)[1].unread
+
+
+def test_entries_that_are_no_cards_among_cards_are_counted():
+    good = scryfall_card("Brainstorm")
+    assert unread([good, {}, {"object": "card"}, 7, None, {"name": 3}, {"name": "Ponder"}]) == 6
+    lines = "\n".join(map(json.dumps, (good, {"object": "card"}, good))).encode()
+    assert unread(lines) == 1
+
+
+def test_tokens_and_rulings_are_no_broken_entries():
+    token = scryfall_card("Goblin", layout="token")
+    ruling = {"object": "ruling", "oracle_id": "x", "comment": "It is so."}
+    assert unread([scryfall_card("Brainstorm"), token, ruling]) == 0
+
+
+def test_of_an_atomic_file_each_entry_is_a_card():
+    good, token = [atomic_card("Brainstorm")], [atomic_card("Goblin", layout="token")]
+    broken = {"Ponder": ["x"], "Opt": [{"name": 3}], "Shock": {}, "Duress": [{"name": "Duress"}]}
+    assert unread(atomic_file(Brainstorm=good, Goblin=token)) == 0
+    assert unread(atomic_file(**broken, Brainstorm=good, Goblin=token)) == 3 + 1
+
+
+def test_of_a_set_only_the_list_of_its_cards_counts():
+    of_set = {
+        "code": "MAD",
+        "cards": [atomic_card("Brainstorm"), {"uuid": 3}, atomic_card("Wolf", layout="token")],
+        "tokens": [atomic_card("Goblin", layout="token"), {}],
+        "languages": ["English", "Spanish"],
+        "booster": {"default": {"boosters": []}},
+        "sealedProduct": [{"category": "booster"}],
+    }
+    assert unread({"meta": {}, "data": of_set}) == 1
+    assert unread({"meta": {}, "data": {"MAD": of_set, "OLD": of_set}}) == 2

@@ -1,6 +1,7 @@
 import pytest
 
 from judgekit.domain.cards.card import CardFace
+from judgekit.system.resources import locale_folder
 from judgekit.views.cards.card_text import (
     Availability,
     Paragraph,
@@ -11,6 +12,8 @@ from judgekit.views.cards.card_text import (
     paragraphs,
     plain_text,
 )
+from judgekit.views.cards.figures import Figures
+from judgekit.views.words.words import Words
 from tests.card_fakes import CARDS, LANTERN, SPLIT, card, printed
 
 SEXTON = next(each for each in CARDS if each.name == "Ninth-Gate Sexton")
@@ -69,7 +72,7 @@ def test_a_card_with_a_name_only_keeps_the_english_text():
     assert face.name == "Sacristán de la Novena Puerta"
     assert face.types == "Creature — Human Cleric"
     assert face.paragraphs[0].text == "Deathtouch"
-    assert face.power_and_toughness == "2/1"
+    assert face.figures == Figures("2/1")
 
 
 def test_a_language_without_anything_shows_english():
@@ -77,7 +80,7 @@ def test_a_language_without_anything_shows_english():
 
 
 def test_a_card_as_plain_text_has_its_halves_apart():
-    assert plain_text(faces_in(SPLIT, "en")) == (
+    assert plain_text(faces_in(SPLIT, "en"), Words(locale_folder(), "en")) == (
         "Ember {1}{R}\nInstant\nEmber deals 2 damage to any target.\n//\n"
         "Rime {1}{U}\nInstant\nTap target permanent.\nDraw a card."
     )
@@ -91,3 +94,19 @@ def test_a_land_without_text_is_printed_in_its_language():
     )
     assert available(land, "ru") is Availability.TEXT
     assert faces_in(land, "ru")[0].types == "Земля"
+
+
+@pytest.mark.parametrize(
+    ("language", "loyalty", "defense"),
+    [
+        ("en", "Loyalty 4", "Defense 5"),
+        ("es", "Lealtad 4", "Defensa 5"),
+        ("ru", "Верность 4", "Защита 5"),
+    ],
+)
+def test_loyalty_and_defense_are_told_as_what_they_are(language, loyalty, defense):
+    words = Words(locale_folder(), language)
+    vessa = next(each for each in CARDS if each.name == "Vessa, Keeper of Seals")
+    siege = next(each for each in CARDS if each.name.startswith("Siege of Lowport"))
+    assert plain_text(faces_in(vessa, language), words).split("\n")[-1] == loyalty
+    assert defense in plain_text(faces_in(siege, language), words).split("\n")

@@ -176,7 +176,8 @@ class CatalogueWriter:
             else:
                 rulings.add(read)
         cards.finish()
-        loading = _Loading(dated_file(), today, stream.go_on)
+        unread = reader.unread + cards.nameless
+        loading = _Loading(dated_file(), today, stream.go_on, unread)
         if not cards.is_empty:
             making = _Making(cards, letters, loading)
             with _connected(draft) as connection:
@@ -205,11 +206,13 @@ class CatalogueWriter:
 
 
 class _Loading(NamedTuple):
-    """The file that is laid over, the day on which it is, and what is called regularly."""
+    """The file that is laid over, the day on which it is, what is called regularly, and how many
+    entries of the file couldn't be read."""
 
     file: LoadedFile
     today: str
     go_on: Callable[[], None]
+    unread: int
 
     def is_older(self, other: LoadedFile) -> bool:
         """Whether another file is of no later day."""
@@ -256,7 +259,10 @@ class _Making:
         source = source_of(files, filler.counts, formats, today)
         head = CatalogueHead(FORMAT, source, formats, files)
         filler.add_part(HEAD, msgspec.json.encode(head))
-        return _with_outcome(head.source_on(today), files[THIS_FILE], self._new, self._changed)
+        outcome = LoadOutcome(
+            files[THIS_FILE], self._new, self._changed, unread=self._loading.unread
+        )
+        return _with_outcome(head.source_on(today), outcome)
 
     @property
     def _kind(self) -> str:
@@ -317,7 +323,7 @@ def _with_rulings(
     loading: _Loading,
 ) -> CardSource:
     """Lay rulings over a copy of the catalogue before; return what it then tells of itself."""
-    head, (file, today, go_on) = before.head, loading
+    head, (file, today, go_on, unread) = before.head, loading
     older = [loading.is_older(each) for each in head.files]
 
     def is_older(number: int) -> bool:
@@ -343,7 +349,8 @@ def _with_rulings(
     head = CatalogueHead(FORMAT, source, head.formats, files)
     content = msgspec.json.encode(head)
     connection.execute("UPDATE part SET content = ? WHERE name = ?", (content, HEAD))
-    return _with_outcome(head.source_on(today), files[-1], 0, rulings.changed)
+    outcome = LoadOutcome(files[-1], 0, rulings.changed, unread=unread)
+    return _with_outcome(head.source_on(today), outcome)
 
 
 def _is_as_before(source: CardSource, before: CardSource) -> bool:
@@ -353,9 +360,10 @@ def _is_as_before(source: CardSource, before: CardSource) -> bool:
     return is_nothing and source.as_told_later() == before
 
 
-def _with_outcome(source: CardSource, file: LoadedFile, new: int, changed: int) -> CardSource:
-    outcome = LoadOutcome(file, new, changed, is_listed=file in source.files)
-    return msgspec.structs.replace(source, outcome=outcome)
+def _with_outcome(source: CardSource, outcome: LoadOutcome) -> CardSource:
+    is_listed = outcome.file in source.files
+    listed = msgspec.structs.replace(outcome, is_listed=is_listed)
+    return msgspec.structs.replace(source, outcome=listed)
 
 
 @contextlib.contextmanager

@@ -46,6 +46,8 @@ MOST_HELD = 16_000_000
 have several times as many, and what they may take of memory is promised."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""
+BLANK = "_ "
+"""A card's genuine name is nothing but a line to write on."""
 _RULINGS = "*"
 """Instead of a language."""
 _HAS_TEXT, _HAS_NAME = "1", "0"
@@ -154,6 +156,8 @@ class GatheredCards:
         self._languages: set[str] = set()
         self.latest = NO_BOUND
         """A printing of a later day counts as one of no known day."""
+        self.nameless = 0
+        """Entries with a name by which nothing can be kept."""
         aside.execute(_SCHEMA)
         self._texts = _Texts(aside)
 
@@ -221,6 +225,7 @@ class GatheredCards:
         known = self._asked("name = ?", name)
         if known is None:
             if not is_name(name):
+                self.nameless += bool(name.strip(BLANK))
                 return None
             self._count += 1
             known = _Gathered(self._count, msgspec.structs.replace(card.facts, legalities=None))
@@ -347,8 +352,8 @@ def _printed(
     for language, of_sides in said.items():
         every = sides if len(of_sides) == len(sides) == 1 else sorted({*sides, *of_sides})
         faces = _joined([of_sides.get(side) or (PrintedFace(""),) for side in every])
-        day = max([card.said[language + side][1:] for side in of_sides])
-        printed[language] = PrintedRecord(faces, THIS_FILE, day)
+        best = max([card.said[language + side] for side in of_sides])  # with a text, if any has one
+        printed[language] = PrintedRecord(faces, THIS_FILE, best[1:])
     for language, name in card.names:
         if language != ENGLISH and language not in printed:
             named = tuple(PrintedFace(each) for each in faces_of(name))

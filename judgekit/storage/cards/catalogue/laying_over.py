@@ -93,11 +93,18 @@ def _printed(
     old: Mapping[str, PrintedRecord], new: Mapping[str, PrintedRecord], is_older: IsOlder
 ) -> dict[str, PrintedRecord]:
     taken = {
-        language: printed
+        language: _with_day(printed, old.get(language))
         for language, printed in new.items()
         if language not in old or _is_newer(old[language], printed, is_older)
     }
     return {**old, **taken}
+
+
+def _with_day(new: PrintedRecord, old: PrintedRecord | None) -> PrintedRecord:
+    """A file without days says the same text without its day."""
+    if new.printed_on or old is None or old.faces != new.faces:
+        return new
+    return msgspec.structs.replace(new, printed_on=old.printed_on)
 
 
 def _is_newer(old: PrintedRecord, new: PrintedRecord, is_older: IsOlder) -> bool:

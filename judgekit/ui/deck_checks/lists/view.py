@@ -15,6 +15,7 @@ from judgekit.ui.deck_checks.lists.bulk_import.importer import BulkListImporter,
 from judgekit.ui.deck_checks.lists.editor.editing import ListEditing
 from judgekit.ui.deck_checks.lists.editor.editor import ListEditor
 from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
+from judgekit.ui.deck_checks.lists.editor.list_pasting import ListPasting
 from judgekit.ui.deck_checks.lists.overview.kept import KeptLists
 from judgekit.ui.deck_checks.lists.overview.view import ListsOverview
 from judgekit.ui.runtime.card_file_keeper import is_too_large_for_a_list
@@ -40,6 +41,7 @@ class ListsView(QWidget):
         self.card_file = CardFileBar(dependencies)
         self.overview = ListsOverview(look)
         self.editor = ListEditor(look)
+        self._pasting = ListPasting(self.editor, dependencies.is_card)
         self.many = BulkListView(look)
         self.lists = KeptLists(dependencies, self.overview, self.format)
         self.editing = ListEditing(dependencies, self.editor, self.format)
@@ -112,8 +114,11 @@ class ListsView(QWidget):
         self.editing.ask_for_file()
 
     def paste(self) -> None:
-        """Begin a new list with the clipboard's text, if the overview is shown."""
-        if self._stack.currentWidget() is self.overview and not self.editing.is_touched():
+        """Begin a new list with the clipboard's text, if the overview is shown; go on with it in
+        the editor."""
+        if self._stack.currentWidget() is self.editor:
+            self._pasting.take()
+        elif self._stack.currentWidget() is self.overview and not self.editing.is_touched():
             self.begin_new()
             self.editor.field.paste()
 

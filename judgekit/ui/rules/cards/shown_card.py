@@ -119,7 +119,8 @@ class ShownCard(QObject):
         if card is None:
             return
         language = self._view.paper.language
-        QApplication.clipboard().setText(f"{plain_text(faces_in(card, language))}\n")
+        text = plain_text(faces_in(card, language), interface_words())
+        QApplication.clipboard().setText(f"{text}\n")
         name = name_in(card, language) or card.name
         self._dependencies.messages.say(translate("Cards", "Copied: {card}").format(card=name))
 

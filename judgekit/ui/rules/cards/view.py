@@ -162,7 +162,7 @@ class CardsView(QWidget):
             return Spoken(Role.Grouping, name=self._why)
         words = interface_words()
         faces = faces_in(self._card, self.paper.language)
-        text = spoken_text(plain_text(faces), words)
+        text = spoken_text(plain_text(faces, words), words)
         name = name_in(self._card, self.paper.language) or self._card.name
         return Spoken(Role.Grouping, name=name, detail=text)
 

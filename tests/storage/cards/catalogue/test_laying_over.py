@@ -258,3 +258,20 @@ def test_a_printing_of_a_day_that_can_t_be_wins_over_none(load, cards, later, te
     assert cards.card("Aa").printed_text("es") == "El nuevo."
     load([content[0]], "cards-20261102.json")
     assert cards.card("Aa").printed_text("es") == text
+
+
+def test_the_day_of_a_text_stays_where_a_later_file_has_the_same_text_without_a_day(load, cards):
+    def atomic(text):
+        spanish = {"language": "Spanish", "name": "Pensamiento quieto", "text": text}
+        return atomic_file(
+            **{"Quiet Thought": [atomic_card("Quiet Thought", foreignData=[spanish])]}
+        )
+
+    said = {"printed_name": "Pensamiento quieto", "printed_text": "Roba."}
+    load([foreign("Quiet Thought", "Draw.", "es", released_at="2020-04-24", **said)], OLDER)
+    load(atomic("Roba."), "atomic.json")
+    assert cards.card("Quiet Thought").printed["es"].printed_on == "2020-04-24"
+    assert cards.card("Quiet Thought").printed["es"].source == FactSource("mtgjson", "2026-06-28")
+
+    load(atomic("Roba dos."), "others.json")
+    assert cards.card("Quiet Thought").printed["es"].printed_on == ""

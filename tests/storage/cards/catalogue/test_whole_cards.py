@@ -68,7 +68,40 @@ def test_the_newest_printing_with_a_text_is_the_one_that_is_shown(load, cards):
             russian("2024-01-01", ""),
         ]
     )
-    assert cards.card("Quiet Thought").printed_text("ru") == "Новый."
+    card = cards.card("Quiet Thought")
+    assert card.printed_text("ru") == "Новый."
+    assert card.printed["ru"].printed_on == "2022-01-01"
+
+
+def test_the_day_of_a_text_is_not_that_of_a_newer_name(load, cards):
+    named = (("Ascua apagada", "", ""), ("Estanque quieto", "", ""))
+    half = ((*IN_SPANISH[0],), named[1])
+    load(
+        [
+            split_card(lang="es", printed=half, released_at="2011-06-17"),
+            split_card(lang="es", printed=named, released_at="2018-11-02"),
+        ]
+    )
+    assert cards.card("Quenched Ember // Still Pond").printed["es"].printed_on == "2011-06-17"
+
+
+def test_the_day_of_a_face_with_a_text_is_not_that_of_one_with_a_name(load, cards):
+    def face(side, day, text):
+        name = "Ember" if side == "a" else "Pond"
+        spanish = {"language": "Spanish", "name": "Ascua // Estanque", "text": text}
+        return {
+            **{"name": "Ember // Pond", "faceName": name, "side": side, "type": "Instant"},
+            **{"layout": "split", "setCode": f"S{day[:4]}", "number": "1", "text": "Draw a card."},
+            **{"originalReleaseDate": day, "foreignData": [spanish]},
+        }
+
+    faces = [
+        face("a", "2011-06-17", "Roba una carta."),
+        face("b", "2011-06-17", ""),
+        face("b", "2018-11-02", ""),
+    ]
+    load({"meta": {"date": "2026-11-01"}, "data": {"code": "TST", "cards": faces}})
+    assert cards.card("Ember // Pond").printed["es"].printed_on == "2011-06-17"
 
 
 def test_a_language_with_a_name_alone_has_no_text(load, cards):

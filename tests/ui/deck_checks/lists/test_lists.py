@@ -61,6 +61,37 @@ def test_what_was_copied_becomes_a_new_list(judge):
     assert judge.view.editor.counts.text() == "60 + 4"
 
 
+def test_a_copied_list_goes_to_the_text_also_from_the_field_for_the_name(judge):
+    judge.press("Ctrl+N")
+    judge.type("ros")
+    QGuiApplication.clipboard().setText(LEGAL_LIST)
+    judge.press("Ctrl+V")
+    editor = judge.view.editor
+    assert editor.counts.text() == "60 + 4"
+    assert editor.player.text() == "ros"
+    assert editor.player.hasFocus()
+
+
+def test_a_copied_list_goes_to_the_text_also_from_a_button(judge):
+    judge.press("Ctrl+N")
+    back = button(judge.view.editor.head, "All lists")
+    back.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    back.setFocus()
+    assert back.hasFocus()
+    QGuiApplication.clipboard().setText(LEGAL_LIST)
+    judge.press("Ctrl+V")
+    assert judge.view.editor.counts.text() == "60 + 4"
+
+
+@pytest.mark.parametrize("copied", ["Rossi, Anna", "Rossi, Anna\nPetrova, Lena"])
+def test_copied_names_stay_in_the_field_for_names(judge, copied):
+    judge.press("Ctrl+N")
+    QGuiApplication.clipboard().setText(copied)
+    judge.press("Ctrl+V")
+    assert judge.view.editor.player.text().startswith("Rossi, Anna")
+    assert judge.view.editor.field.toPlainText() == ""
+
+
 def test_a_line_that_is_not_understood_is_mended_at_once(judge):
     judge.write_list("Petrova, Lena", LEGAL_LIST.replace("4 Opt", "?? Opt"))
     assert judge.view.editor.counts.text() == "56 + 4"

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from judgekit.domain.cards.card import Card
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.shell.parts.answer_card_text import CardText
 from judgekit.ui.words.wording import long_date
@@ -19,6 +20,10 @@ from judgekit.views.cards.card_text import (
     faces_in,
     name_in,
 )
+from judgekit.views.cards.figures import figures_words
+from judgekit.views.cards.printed_text import printed_note
+from judgekit.views.words.cards import other_numbers_sentence, printed_text_sentence
+from judgekit.views.words.words import Words
 
 NOT_PRINTED: Mapping[str, str] = MappingProxyType(
     {
@@ -43,22 +48,27 @@ def players_text(card: Card, language: str) -> CardText:
     """Return the card in the player's language; where no text is printed in it, or this computer
     has no letters of it, that is said, and the text is English."""
     if lacks_letters(language):
-        text, names = _text(faces_in(card, ENGLISH), NO_TYPEFACE)
+        words = interface_words().speaking(ENGLISH)
+        text, names = _text(faces_in(card, ENGLISH), NO_TYPEFACE, words)
         english = players_text(card, ENGLISH)
         return english._replace(language=language, text=text, emphasis=names)
     has_text = available(card, language) is Availability.TEXT
-    source = card.source
-    printed = card.printed.get(language)
-    if has_text and printed is not None:
-        source = printed.source
     said = language if language in CARD_FILE else ENGLISH
-    text, names = _text(faces_in(card, language), "" if has_text else NOT_PRINTED[said])
-    date = long_date(source.date, QLocale(said))
+    words = interface_words().speaking(said)
+    note = printed_note(card, language)
+    if note is None:
+        first = "" if has_text else NOT_PRINTED[said]
+        date = long_date(card.source.date, QLocale(said))
+        edition = CARD_FILE[said].format(date=date)
+    else:
+        first = other_numbers_sentence(note, words)
+        edition = printed_text_sentence(note, words)
+    text, names = _text(faces_in(card, language), first, words)
     return CardText(
         language=language,
         number="",
         title=name_in(card, language) or card.name,
-        edition=CARD_FILE[said].format(date=date),
+        edition=edition,
         text=text,
         emphasis=names,
     )
@@ -77,13 +87,15 @@ def judges_text(card: Card, language: str) -> CardText | None:
     return english._replace(edition=words.format(date=date))
 
 
-def _text(faces: tuple[FaceShown, ...], first: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+def _text(
+    faces: tuple[FaceShown, ...], first: str, words: Words
+) -> tuple[str, tuple[tuple[int, int], ...]]:
     """Return the faces' lines below each other, after the `first` if there is one; of several faces
     each below its name; and where that line and these names stand, to be bold."""
     lines = [first] if first else []
     names = [(0, len(first))] if first else []
     for face in faces:
-        figures = face.power_and_toughness or face.loyalty or face.defense
+        figures = figures_words(face.figures, words)
         name = face.name if len(faces) > 1 else ""
         if name:
             start = sum(len(line) + 1 for line in lines)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.typeface import drawn_in, lacks_letters
 from judgekit.ui.shell.parts.cards.card_head import CardHead
@@ -21,6 +22,8 @@ from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import no_typeface, not_printed
 from judgekit.views.cards.card_text import Availability, available, faces_in
+from judgekit.views.cards.printed_text import printed_note
+from judgekit.views.words.cards import other_numbers_sentence, printed_text_sentence
 
 MARGIN = 24
 """At the left and right of all words, in design pixels."""
@@ -38,6 +41,7 @@ class CardPaper(ScrolledPage):
         self._card: Card | None = None
         self.language = ""
         self.head = CardHead(look)
+        self._printed = Label(look, token="text-muted", wraps=True)
         self._remark = Label(look, token="attention", wraps=True)
         self._faces = QVBoxLayout()
         self._views: list[tuple[Hairline, FaceView]] = []
@@ -77,9 +81,15 @@ class CardPaper(ScrolledPage):
         card = self._card
         if card is None:
             return
-        is_there = available(card, self.language) is Availability.TEXT
-        remark = "" if is_there else not_printed(self.language)
-        self._remark.say(no_typeface(self.language) if lacks_letters(self.language) else remark)
+        note, words = printed_note(card, self.language), interface_words()
+        is_drawn = not lacks_letters(self.language)
+        remark = "" if is_drawn else no_typeface(self.language)
+        if is_drawn and note is not None:
+            remark = other_numbers_sentence(note, words)
+        elif is_drawn and available(card, self.language) is not Availability.TEXT:
+            remark = not_printed(self.language)
+        self._printed.say(printed_text_sentence(note, words) if is_drawn and note else "")
+        self._remark.say(remark)
         self._parts_title.setText(self.tr("Related cards"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -104,7 +114,7 @@ class CardPaper(ScrolledPage):
         self._scaled.keep(self._column, (MARGIN - AROUND, 8, MARGIN - AROUND, 24), 16)
         self._scaled.keep(upper, beside, 16)
         self._scaled.keep(self.below, beside, 16)
-        for each in (self.head, self._remark):
+        for each in (self.head, self._printed, self._remark):
             upper.addWidget(each)
         upper.addLayout(self._faces)
         upper.addWidget(self._parts)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.cards.card_text import FaceShown
+from judgekit.views.cards.figures import figures_words
 
 SMALL_COST = 18
 
@@ -49,17 +51,13 @@ class FaceView(QWidget):
         self._types.say(face.types)
         self._text.show_paragraphs(face.paragraphs)
         self._text.setVisible(bool(face.paragraphs))
-        self._figures.say(figures_words(face))
+        self._figures.say(_corner_words(face))
 
 
-def figures_words(face: FaceShown) -> str:
-    """Return what stands in the corner of a face: `2/1`, `Loyalty 4`."""
-    translate = QCoreApplication.translate
-    if face.loyalty:
-        return translate("Cards", "Loyalty {number}").format(number=face.loyalty)
-    if face.defense:
-        return translate("Cards", "Defense {number}").format(number=face.defense)
-    if face.power_and_toughness:
-        figures = face.power_and_toughness
-        return translate("Cards", "Power and toughness {figures}").format(figures=figures)
-    return ""
+def _corner_words(face: FaceShown) -> str:
+    """Return what stands in the corner of a face: `Power and toughness 2/1`, `Loyalty 4`."""
+    figures = face.figures.power_and_toughness
+    if figures and not (face.figures.loyalty or face.figures.defense):
+        words = QCoreApplication.translate("Cards", "Power and toughness {figures}")
+        return words.format(figures=figures)
+    return figures_words(face.figures, interface_words())

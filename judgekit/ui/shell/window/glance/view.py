@@ -18,9 +18,12 @@ from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.shell.window.actions import CARD_KEY
 from judgekit.ui.shell.window.glance.words import (
+    corner_words,
     gap_words,
     lack_words,
     language_words,
+    numbers_words,
+    printed_words,
     released_words,
     ruling_head,
     spoken,
@@ -66,6 +69,7 @@ SIGNS: Mapping[FindingCode | None, Sign] = {
 }
 UNVERIFIED = Sign("unverified", "text-muted")
 LATER = Sign("info", "attention")
+OTHER_NUMBERS = Sign("warning", "attention")
 
 
 class CardGlance(QWidget):
@@ -94,6 +98,7 @@ class CardGlance(QWidget):
         self._types = Label(look, token="text-muted", wraps=True)
         self._asks = Label(look, size="small", token="attention", wraps=True)
         self._gap = Label(look, size="small", token="text-muted", wraps=True)
+        self._numbers = _SignedLine(look)
         self.languages = SegmentsAndMenu(look, LANGUAGES)
         self._text = _flowing(look)
         self._line = Hairline(look)
@@ -184,12 +189,14 @@ class CardGlance(QWidget):
         is_faced = bool(shown.by_face(glance.cost))
         self._cost.show_cost("" if is_faced else glance.cost)
         types = shown.types or (english.types if english is not None else "")
-        told = (glance.figures,) if is_faced else (types, glance.figures)
+        figures = corner_words(glance)
+        told = (figures,) if is_faced else (types, figures)
         self._types.say("  ".join(part for part in told if part))
         self._asks.say(
             self.tr("Perhaps meant by “{name}”").format(name=glance.written) if glance.asks else ""
         )
-        self._gap.say("")
+        self._gap.say(printed_words(shown))
+        self._numbers.say(OTHER_NUMBERS, numbers_words(shown))
         self._show_texts(shown, english)
         self._show_languages()
         self._standing.say(*_standing_line(glance.standing))
@@ -260,7 +267,7 @@ class CardGlance(QWidget):
         second.addWidget(self._types, 1)
         second.addWidget(self._cost, 0, TOP)
         facts.addLayout(second)
-        for line in (self._asks, self._gap, self._standing, self._later):
+        for line in (self._asks, self._gap, self._numbers, self._standing, self._later):
             facts.addWidget(line)
         column.addLayout(facts)
         for part in (self._text, self._line, self._english):

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.domain.cards.card import FACE_BETWEEN
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.spoken.sentences import sentences
 from judgekit.ui.words.card_wording import no_typeface
 from judgekit.ui.words.wording import language_name
 from judgekit.views.cards.card_text import ENGLISH
-from judgekit.views.cards.glance import Glance, Lack
+from judgekit.views.cards.figures import figures_words
+from judgekit.views.cards.glance import CardWords, Glance, Lack
 from judgekit.views.cards.symbol_words import spoken_cost, spoken_text
 from judgekit.views.words.cards import (
     bring_card_file_sentence,
     complaint_sentence,
     not_in_file_sentence,
+    other_numbers_sentence,
+    printed_text_sentence,
     standing_sentence,
 )
 from judgekit.views.words.editions import long_date
@@ -43,6 +47,23 @@ def language_words(language: str) -> str:
     """That the card file has no text in this language."""
     words = translate("CardGlance", "{language}: no printed text")
     return words.format(language=language_name(language))
+
+
+def corner_words(glance: Glance) -> str:
+    """`2/1`, `Loyalty 4` or `Defense 5`, of each face that has one."""
+    words = interface_words()
+    told = (figures_words(figures, words) for figures in glance.figures)
+    return f" {FACE_BETWEEN} ".join(filter(None, told))
+
+
+def printed_words(shown: CardWords) -> str:
+    """That the text is the printed one, and of which day; empty for the English one."""
+    return printed_text_sentence(shown.note, interface_words()) if shown.note else ""
+
+
+def numbers_words(shown: CardWords) -> str:
+    """That the English text has other numbers or symbols than this one; mostly empty."""
+    return other_numbers_sentence(shown.note, interface_words()) if shown.note else ""
 
 
 def gap_words(language: str) -> str:
@@ -77,10 +98,10 @@ def spoken(glance: Glance, language: str) -> str:
     said: list[str] = []
     for each in (shown, english if english is not shown else None):
         if each is not None:
-            said += [each.name, each.types, each.text]
+            said += [each.name, each.types, printed_words(each), numbers_words(each), each.text]
     words = interface_words()
     said = [spoken_text(each, words) for each in said]
-    said[1:1] = [spoken_cost(glance.cost, words), glance.figures]
+    said[1:1] = [spoken_cost(glance.cost, words), corner_words(glance)]
     said += [
         standing_sentence(glance.standing, interface_words()),
         released_words(glance.standing.released),

@@ -2,10 +2,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from judgekit.domain.cards.card import CardFace
 from judgekit.ui.shell.parts.cards.answer_texts import judges_text, players_text
 from judgekit.ui.shell.parts.cards.answer_window import CardAnswer
 from judgekit.ui.widgets.choices.segmented_buttons import SegmentedButtons
-from tests.card_fakes import CARDS, LANTERN, SPLIT
+from tests.card_fakes import CARDS, LANTERN, SPLIT, card, printed
 from tests.painted import painted
 from tests.same_picture import same_picture
 from tests.seen import part
@@ -80,3 +81,39 @@ def test_it_turns_to_the_player_and_esc_closes_it(answer, qtbot):
     with qtbot.waitSignal(answer.closed) as closed:
         QTest.keyClick(answer, Qt.Key.Key_Escape)
     assert closed.args == ["es"]
+
+
+THOUGHT = card(
+    "Quiet Thought",
+    CardFace("Quiet Thought", "{U}", "Instant", "Draw three cards."),
+    printings=(
+        printed("es", ("Pensamiento quieto", "Instantáneo", "Roba dos cartas."), on="2020-04-24"),
+        printed("ru", ("Тихая мысль", "", "Возьмите три карты.")),
+    ),
+)
+
+
+def test_the_players_text_is_said_to_be_the_printed_one_of_its_day(qapp):
+    above, below = players_text(THOUGHT, "es"), judges_text(THOUGHT, "es")
+    assert above.edition == "Texto impreso del 24 de abril de 2020; vale el texto en inglés"
+    assert below is not None
+    assert below.edition == "card file of 14 November 2026"
+
+
+def test_without_a_day_none_is_told_instead(qapp):
+    assert players_text(THOUGHT, "ru").edition == "Печатный текст; действует английский"
+
+
+def test_other_numbers_of_the_english_text_are_told_the_player_in_bold_before_the_text(qapp):
+    text = players_text(THOUGHT, "es")
+    first, *rest = text.text.split("\n")
+    assert first == "El texto en inglés tiene otros números o símbolos: lea ese"
+    assert text.emphasis == ((0, len(first)),)
+    assert rest[1] == "Roba dos cartas."
+    assert players_text(THOUGHT, "ru").text.split("\n")[1] == "Возьмите три карты."
+
+
+def test_loyalty_is_told_the_player_as_what_it_is(qapp):
+    vessa = next(each for each in CARDS if each.name == "Vessa, Keeper of Seals")
+    first = players_text(vessa, "ru").text.split("\n")[0]
+    assert first.endswith("Легендарный Planeswalker — Весса · Верность 4")

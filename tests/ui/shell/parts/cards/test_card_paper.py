@@ -11,7 +11,7 @@ from judgekit.ui.shell.parts.cards.card_paper import CardPaper
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Title
 from tests.card_fakes import card, printed
-from tests.seen import part
+from tests.seen import part, words_of
 
 NAME = "Многословная Архивариус Бесконечного Каталога Запредельного"
 ARCHIVIST = card(
@@ -44,3 +44,34 @@ def test_a_long_name_has_the_height_of_all_its_lines(look, qtbot, percent, langu
         scroll.resize(width, 500)
         qtbot.wait(20)
         assert name.height() >= name.heightForWidth(name.width())
+
+
+THOUGHT = card(
+    "Quiet Thought",
+    CardFace("Quiet Thought", "{U}", "Instant", "Draw three cards."),
+    printings=[
+        printed("es", ("Pensamiento quieto", "", "Roba dos cartas."), on="2020-04-24"),
+        printed("ru", ("Тихая мысль", "", "Возьмите три карты.")),
+    ],
+)
+OF_ITS_DAY = "Printed text of 24 April 2020; the English text applies"
+OTHER_NUMBERS = "The English text has other numbers or symbols: read that one"
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "untold"),
+    [
+        ("es", [OF_ITS_DAY, OTHER_NUMBERS], []),
+        ("ru", ["Printed text; the English text applies"], [OTHER_NUMBERS]),
+        ("en", [], ["Printed text; the English text applies", OTHER_NUMBERS]),
+    ],
+)
+def test_a_printed_text_is_said_to_be_one(look, qtbot, language, told, untold):
+    paper = CardPaper(look)
+    qtbot.addWidget(paper)
+    paper.show_card(THOUGHT, language)
+    with qtbot.waitExposed(paper):
+        paper.show()
+    words = words_of(paper)
+    assert set(told) <= set(words)
+    assert not set(untold) & set(words)

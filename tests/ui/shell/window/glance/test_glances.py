@@ -109,8 +109,11 @@ def test_the_player_reads_it_in_another_language_with_the_english_below(judge):
     assert judge.glances.view.language == "es"  # the first that isn't English
     assert "Farol de la Novena Puerta" in judge.words
     assert "Lantern of the Ninth Gate" in judge.words
+    assert "Printed text; the English text applies" in judge.words
+    assert "Printed text; the English text applies." in judge.spoken
 
     judge.press("Right")
+    assert "Printed text" not in judge.words
     assert judge.glances.view.language == "en"
     assert "Farol de la Novena Puerta" not in judge.words
     assert judge.page.field.text() == ""
