@@ -24,7 +24,8 @@ from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
 from judgekit.storage.cards.catalogue.card_record import NO_FILE
-from judgekit.storage.cards.catalogue.word_index import LAST_LETTER
+from judgekit.storage.cards.catalogue.card_words import of_name
+from judgekit.storage.cards.catalogue.word_index import LAST_LETTER, WordIndex, WordWriter
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
 LONGEST_KEY = 300
@@ -223,15 +224,24 @@ class CardDatabase:
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
+        self._words = WordIndex(connection)
 
     @classmethod
     def in_memory(cls, fill: Callable[[CardWriter], None]) -> CardDatabase:
         """Build a database in memory."""
         connection = apsw.Connection(":memory:")
         with connection, WritingThread(connection) as writing:
-            writer = CardWriter(writing)
+            words = WordWriter(writing)
+
+            def index(names: NamesByKey) -> None:
+                for key, (_, _, written) in names.items():
+                    words.add_name(of_name(key, written))
+
+            writer = CardWriter(writing, index)
             fill(writer)
             writer.finish()
+            words.finish()
+            writing.finish()
         return cls(connection)
 
     def exact(self, key: str) -> list[Hit]:
@@ -271,6 +281,17 @@ class CardDatabase:
         )
         found = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
         return [Hit(name, NameKind(kind)) for name, kind in found]
+
+    def having(self, key: str, limit: int) -> list[Hit]:
+        """Return cards with a name that has these whole words in a row in one of its faces, and is
+        no other than they; the shortest names first."""
+        hits: dict[int, Hit] = {}
+        for name in self.numbered(self._words.names_with(key)) if key else ():
+            if name.card not in hits and name.key != key and _has_in_a_row(name.key, key):
+                hits[name.card] = Hit(self.name_of(name.card), name.kind)
+            if len(hits) == limit:
+                break
+        return list(hits.values())
 
     def begun(self, start: str, limit: int) -> list[StoredName]:
         """Return the names that begin with these letters, the shortest first."""
@@ -373,6 +394,10 @@ class CardDatabase:
             for card, key, kind, language, written in self._connection.execute(sql, asked)
         ]
         return sorted(found, key=lambda name: (len(name.key), name.kind, name.key))
+
+
+def _has_in_a_row(key: str, words: str) -> bool:
+    return any(f" {words} " in f" {face} " for face in faces(key))
 
 
 def is_name(name: str) -> bool:

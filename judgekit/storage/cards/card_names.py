@@ -12,12 +12,13 @@ from judgekit.storage.cards.card_database import CardDatabase, Hit, NameKind
 from judgekit.storage.cards.name_matching import (
     MOST_CANDIDATES,
     candidates,
+    candidates_of_a_part,
     meant_exactly,
     meant_nearly,
 )
 
-SHORTEST_BEGINNING = 3
-"""Number of letters from which a name is also searched by its beginning."""
+SHORTEST_PART = 3
+"""Number of letters from which a name is also searched by some of its words."""
 LEAST_FACES = 2
 _OWN_NAMES = (NameKind.WHOLE, NameKind.FRONT)
 """What a card file may call a card that is bundled under this English name."""
@@ -67,6 +68,9 @@ class CardNames:
         """Find the card that a name means which is none's."""
         near = self._hits(lambda database: database.near(key))
         nearest = meant_nearly(key, near, knows_all=self._is_all)
+        parts = self._having_all_of(key)
+        if parts and (nearest is None or any(hit.name != nearest.name for hit in parts)):
+            return Meant(candidates=candidates_of_a_part(parts, near))
         if nearest is not None:
             is_half = nearest.kind is NameKind.OTHER_FACE
             return Meant(nearest.name, corrected=True, by_other_face=is_half)
@@ -76,7 +80,7 @@ class CardNames:
         front = self._of_the_front(key)
         if not near and len(front) == 1 and len(faces(front[0].name)) == 1:
             return Meant(front[0].name, corrected=True)  # only that face of the card is known
-        return Meant(candidates=candidates(near, front, self._beginning(key)))
+        return Meant(candidates=candidates(near, front))
 
     def _of_all_faces(self, key: str) -> str:
         """Return the only card that has all the faces written, in any order and in any languages;
@@ -99,10 +103,17 @@ class CardNames:
         hits = self._hits(lambda database: database.exact(front))
         return list({hit.name: hit for hit in hits}.values())
 
-    def _beginning(self, key: str) -> list[Hit]:
-        if len(key) < SHORTEST_BEGINNING:
+    def _having_all_of(self, key: str) -> list[Hit]:
+        """Return cards with a name of which this is a part: those that begin so, then those that
+        have these words elsewhere."""
+        if len(key) < SHORTEST_PART:
             return []
-        return self._hits(lambda database: database.beginning(key, MOST_CANDIDATES))
+        most = MOST_CANDIDATES
+        begun = self._hits(lambda database: database.beginning(key, most))
+        others = (
+            self._hits(lambda database: database.having(key, most)) if len(begun) < most else []
+        )
+        return [*begun, *others]
 
     def _hits(self, ask: Callable[[CardDatabase], list[Hit]]) -> list[Hit]:
         few = ask(self._few)

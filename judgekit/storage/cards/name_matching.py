@@ -59,3 +59,11 @@ def candidates(*groups: Sequence[Hit]) -> tuple[str, ...]:
         for hit in sorted(group, key=lambda hit: (hit.errors, hit.kind, hit.name))
     ]
     return without_rebalanced(ranked)[:MOST_CANDIDATES]
+
+
+def candidates_of_a_part(having: Sequence[Hit], near: Sequence[Hit]) -> tuple[str, ...]:
+    """Return the suggestions for words that some names have, in their order; a card whose name
+    comes near stands behind them and has a place in any case."""
+    nearest = candidates(near)[:1]
+    parts = without_rebalanced(hit.name for hit in having if hit.name not in nearest)
+    return (*parts[: MOST_CANDIDATES - len(nearest)], *nearest)
