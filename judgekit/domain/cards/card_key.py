@@ -10,17 +10,22 @@ from judgekit.domain.shared.letters import PLAIN_LETTERS
 FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""
 
+BLANK = "_____"
+"""What is left to be filled in: a word of some cards' names, in names and in keys."""
+
 _LETTERS = str.maketrans(dict(PLAIN_LETTERS))
 _LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}]")
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents of Latin, Cyrillic and Greek; other scripts' marks are letters of their own."""
 _UNWRITTEN = re.compile("['’‘ʼ`´ʹ′\"“”«»„,.:;!?¡¿()®™\\[\\]\u200b-\u200f\ufeff]")
-_GAPS = re.compile(r"[\s\-‐‑‒–—_·]+")
+_GAPS = re.compile(r"[\s\-‐‑‒–—·]+")
+_UNDERSCORES = re.compile("_+")
 _SLASHES = re.compile(r"\s*(?:[/|]\s*)+")
 
 
 def card_key(name: str) -> str:
-    """Normalize a name: no case, accents, ligatures or punctuation; hyphens separate words.
+    """Normalize a name: no case, accents, ligatures or punctuation; hyphens and single underscores
+    separate words, and several underscores in a row are a word.
 
     `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` both give `lim duls vault`; `Fire/Ice` and `Fire // Ice`
     give `fire//ice`. Empty if nothing remains.
@@ -29,13 +34,18 @@ def card_key(name: str) -> str:
         return " ".join(name.lower().split())
     written = _UNWRITTEN.sub("", name)  # first: NFKD turns a lone acute accent into a space
     if written.isascii():
-        return _SLASHES.sub(FACES, _GAPS.sub(" ", written.lower())).strip(" /")
+        return _parted(written.lower())
     plain = unicodedata.normalize("NFKD", written).casefold()
     if _LETTER.search(plain):  # few have any, and to look is five times as fast
         plain = plain.translate(_LETTERS)
     plain = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", plain)))
-    parted = _SLASHES.sub(FACES, _GAPS.sub(" ", _UNWRITTEN.sub("", plain)))
-    return parted.strip(" /")
+    return _parted(_UNWRITTEN.sub("", plain))
+
+
+def _parted(plain: str) -> str:
+    if "_" in plain:
+        plain = _UNDERSCORES.sub(lambda run: " " if len(run[0]) == 1 else BLANK, plain)
+    return _SLASHES.sub(FACES, _GAPS.sub(" ", plain)).strip(" /")
 
 
 def faces(name: str) -> tuple[str, ...]:

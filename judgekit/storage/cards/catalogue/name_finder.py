@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_key import BLANK, card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.card_number import NamedNumber, typed_named_number, typed_numbers
 from judgekit.search.names.pieces import most_errors
@@ -75,9 +75,11 @@ class NameFinder:
             typed = named.name if named.is_in_brackets else typed
         key = card_key(typed)
         words = name_parts(key)
-        if not words or len(key) > LONGEST_KEY:
+        if not (words or BLANK in key) or len(key) > LONGEST_KEY:
             return ()
         found.add(self._database.begun(key, limit * NAMES_OF_A_CARD), NameLikeness.BEGINNING)
+        if not words:
+            return found.cards
         if not found.is_full:
             self._add_numbered(found, typed)
         if not found.is_full:
