@@ -174,7 +174,8 @@ class KnownCards:
         loaded = self._loaded.catalogue
         if loaded is None:
             return CardNames(few, None, is_all=False)
-        return CardNames(few, loaded.database, is_all=loaded.head.source.cards >= NEARLY_ALL)
+        is_all = loaded.head.source.cards >= NEARLY_ALL
+        return CardNames(few, loaded.database, is_all=is_all, written=loaded.written_names)
 
     def _facts(self, name: str) -> CardFacts | None:
         """Merge both sources: the card file may know newer cards, and may lack card properties."""

@@ -15,6 +15,7 @@ from judgekit.domain.cards.card_key import card_key, whole_name
 from judgekit.domain.cards.card_match import CardFacts, CardSource, FoundCard
 from judgekit.domain.cards.file_days import as_of
 from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.reading.cards.read_card import ENGLISH
 from judgekit.storage.cards.card_database import CardDatabase, StoredCard
 from judgekit.storage.cards.catalogue.card_blocks import BlockKind, CardBlocks
 from judgekit.storage.cards.catalogue.card_record import (
@@ -22,6 +23,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     CardRecord,
     RulingsRecord,
     WholeCard,
+    WrittenNames,
 )
 from judgekit.storage.cards.catalogue.catalogue_head import CatalogueHead
 from judgekit.storage.cards.catalogue.declined_names import RUSSIAN, DeclinedNames
@@ -143,6 +145,15 @@ class OpenCatalogue:
             record.identity,
             facts.released,
         )
+
+    def written_names(self, name: str) -> WrittenNames:
+        """Return the names of the card with this English name, as they are written."""
+        number = self.database.number_of(name)
+        record = self._cards.of(number) if number else None
+        if record is None:
+            return WrittenNames()
+        shown = (face.name for printed in record.printed.values() for face in printed.faces)
+        return WrittenNames(((ENGLISH, name), *record.names), tuple(shown))
 
     def whole_cards(self) -> Iterator[WholeCard]:
         """Yield all that is kept of each card, in the order of their numbers."""

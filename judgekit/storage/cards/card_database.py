@@ -273,25 +273,20 @@ class CardDatabase:
                 near.append((StoredName(card, other, _KINDS[kind], language, written), errors))
         return near
 
-    def beginning(self, key: str, limit: int) -> list[Hit]:
-        """Return cards with a name that begins with these whole words."""
+    def having(self, key: str, limit: int) -> list[Hit]:
+        """Return cards of whose names this is a part: those that begin with these whole words, then
+        those that have them in a row in one of their faces."""
         sql = (
             "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
             " WHERE n.key >= ? AND n.key < ? GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
         )
-        found = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
-        return [Hit(name, NameKind(kind)) for name, kind in found]
-
-    def having(self, key: str, limit: int) -> list[Hit]:
-        """Return cards with a name that has these whole words in a row in one of its faces, and is
-        no other than they; the shortest names first."""
-        hits: dict[int, Hit] = {}
-        for name in self.numbered(self._words.names_with(key)) if key else ():
-            if name.card not in hits and name.key != key and _has_in_a_row(name.key, key):
-                hits[name.card] = Hit(self.name_of(name.card), name.kind)
-            if len(hits) == limit:
-                break
-        return list(hits.values())
+        begun = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
+        hits = {name: Hit(name, NameKind(kind)) for name, kind in begun}
+        for name in self.numbered(self._words.names_with(key)) if len(hits) < limit else ():
+            if name.key != key and _has_in_a_row(name.key, key):
+                card = self.name_of(name.card)
+                hits.setdefault(card, Hit(card, name.kind))
+        return list(hits.values())[:limit]
 
     def begun(self, start: str, limit: int) -> list[StoredName]:
         """Return the names that begin with these letters, the shortest first."""

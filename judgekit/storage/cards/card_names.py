@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from judgekit.domain.cards.card_key import FACES, card_key, faces
 from judgekit.storage.cards.card_database import CardDatabase, Hit, NameKind
+from judgekit.storage.cards.catalogue.card_record import WrittenNames
 from judgekit.storage.cards.name_matching import (
     MOST_CANDIDATES,
     candidates,
@@ -42,6 +43,10 @@ class Meant(NamedTuple):
         return self.name or next(iter(self.candidates), "")
 
 
+def _unknown(_card: str) -> WrittenNames:
+    return WrittenNames()
+
+
 class CardNames:
     """Names of the bundled cards and of those of a card file, if there is one.
 
@@ -49,10 +54,19 @@ class CardNames:
     card file's database is damaged.
     """
 
-    def __init__(self, few: CardDatabase, loaded: CardDatabase | None, *, is_all: bool) -> None:
-        """`is_all`: the card file holds all cards there are, or nearly."""
+    def __init__(
+        self,
+        few: CardDatabase,
+        loaded: CardDatabase | None,
+        *,
+        is_all: bool,
+        written: Callable[[str], WrittenNames] = _unknown,
+    ) -> None:
+        """`is_all`: the card file holds all cards there are, or nearly; `written` are the names of
+        its card with this English name, as they are written."""
         self._few = few
         self._loaded = loaded
+        self._written = written
         self._is_all = is_all
 
     def meant_by(self, written: str) -> Meant:
@@ -62,13 +76,39 @@ class CardNames:
         if not key:
             return Meant()
         exact = self._hits(lambda database: database.exact(key))
-        return _exactly(exact) if exact else self._nearly(key)
+        return self._exactly(key, exact) if exact else self._nearly(key)
+
+    def _exactly(self, key: str, hits: Sequence[Hit]) -> Meant:
+        """Find the card that a name means which these have."""
+        name = meant_exactly(hits) or self._basic_land(key, hits)
+        if not name:
+            return Meant(candidates=candidates(hits))
+        is_half = all(hit.kind is NameKind.OTHER_FACE for hit in hits if hit.name == name)
+        return Meant(name, by_other_face=is_half)
+
+    def _basic_land(self, key: str, hits: Sequence[Hit]) -> str:
+        """Return the only basic land that is bundled with this name or shown by it, in whichever
+        language: files give some of their printings the name of another land; empty if there is
+        none, or if it is other cards' whole English name."""
+        if any(hit.kind is NameKind.WHOLE for hit in hits):
+            return ""
+        bundled = {
+            self._name_in_file(hit.name) for hit in self._few.exact(key) if _is_land(self._few, hit)
+        }
+        lands = bundled or {
+            hit.name
+            for hit in hits
+            if self._loaded and _is_land(self._loaded, hit) and key in self._shown(hit.name)
+        }
+        return lands.pop() if len(lands) == 1 else ""
 
     def _nearly(self, key: str) -> Meant:
         """Find the card that a name means which is none's."""
         near = self._hits(lambda database: database.near(key))
         nearest = meant_nearly(key, near, knows_all=self._is_all)
-        parts = self._having_all_of(key)
+        parts: list[Hit] = []
+        if len(key) >= SHORTEST_PART:
+            parts = self._hits(lambda database: database.having(key, MOST_CANDIDATES))
         if parts and (nearest is None or any(hit.name != nearest.name for hit in parts)):
             return Meant(candidates=candidates_of_a_part(parts, near))
         if nearest is not None:
@@ -103,17 +143,9 @@ class CardNames:
         hits = self._hits(lambda database: database.exact(front))
         return list({hit.name: hit for hit in hits}.values())
 
-    def _having_all_of(self, key: str) -> list[Hit]:
-        """Return cards with a name of which this is a part: those that begin so, then those that
-        have these words elsewhere."""
-        if len(key) < SHORTEST_PART:
-            return []
-        most = MOST_CANDIDATES
-        begun = self._hits(lambda database: database.beginning(key, most))
-        others = (
-            self._hits(lambda database: database.having(key, most)) if len(begun) < most else []
-        )
-        return [*begun, *others]
+    def _shown(self, card: str) -> set[str]:
+        """Return the keys of the names by which a card of the file is shown in other languages."""
+        return set(map(card_key, self._written(card).shown))
 
     def _hits(self, ask: Callable[[CardDatabase], list[Hit]]) -> list[Hit]:
         few = ask(self._few)
@@ -127,9 +159,6 @@ class CardNames:
         return meant_exactly([hit for hit in hits if hit.kind in _OWN_NAMES]) or name
 
 
-def _exactly(hits: Sequence[Hit]) -> Meant:
-    name = meant_exactly(hits)
-    if name is None:
-        return Meant(candidates=candidates(hits))
-    is_half = all(hit.kind is NameKind.OTHER_FACE for hit in hits if hit.name == name)
-    return Meant(name, by_other_face=is_half)
+def _is_land(database: CardDatabase, hit: Hit) -> bool:
+    card = database.card(hit.name)
+    return card is not None and card.basic_land

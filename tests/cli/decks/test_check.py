@@ -7,7 +7,6 @@ import json
 import pytest
 
 from judgekit.cli.decks.legality import LEGALITIES
-from judgekit.domain.cards.card_key import card_key
 from tests.storage.cards.card_files import scryfall_card, written
 
 ENGLISH, SPANISH = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
@@ -315,16 +314,6 @@ def test_a_ban_that_is_later_than_the_card_file_holds(check, load, day, by, not_
     assert [each["by"] for each in answer["findings"]] == by
     assert [each["by"] for each in answer["disagreements"]] == not_followed
     assert answer["legal"] is not bool(by)
-
-
-@pytest.mark.parametrize(
-    ("written", "banned"),
-    [("Goblin", []), ("_____ Goblin", ["_____ Goblin"]), ("____ Goblin", ["_____ Goblin"])],
-)
-def test_a_blank_in_a_banned_cards_name_is_a_part_of_it(check, written, banned):
-    text = f"4 {written}\n56 Mountain\n"
-    answer = check("--format", "legacy", "--on", "2026-08-15", "--json", text=text).json
-    assert [card_key(each["card"]) for each in answer["findings"]] == [*map(card_key, banned)]
 
 
 @pytest.mark.parametrize("standing", ["banned", "restricted", "legal", "not-legal"])
