@@ -48,6 +48,12 @@ def _parted(plain: str) -> str:
     return _SLASHES.sub(FACES, _GAPS.sub(" ", plain)).strip(" /")
 
 
+def card_spelling(name: str) -> str:
+    """Normalize a name as `card_key` does, but with its accents and ligatures."""
+    plain = unicodedata.normalize("NFKC", _UNWRITTEN.sub("", name)).casefold()
+    return _parted(_UNWRITTEN.sub("", unicodedata.normalize("NFC", plain)))
+
+
 def faces(name: str) -> tuple[str, ...]:
     """Faces of a card, from its name or key, front first; most cards have one."""
     if "/" not in name and "|" not in name:

@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from judgekit.domain.cards.card_key import FACES, card_key, faces
+from judgekit.domain.cards.card_key import FACES, card_key, card_spelling, faces
+from judgekit.domain.cards.rebalanced import without_rebalanced
 from judgekit.storage.cards.card_database import CardDatabase, Hit, NameKind
 from judgekit.storage.cards.catalogue.card_record import WrittenNames
 from judgekit.storage.cards.name_matching import (
     MOST_CANDIDATES,
     candidates,
     candidates_of_a_part,
+    key_of,
     meant_exactly,
     meant_nearly,
 )
@@ -71,16 +73,15 @@ class CardNames:
 
     def meant_by(self, written: str) -> Meant:
         """Find the card that a name means, in any language."""
-        # A card with the same name on both sides (`Sol Ring // Sol Ring`) has it once.
-        key = FACES.join(dict.fromkeys(faces(card_key(written))))
+        key = key_of(written)
         if not key:
             return Meant()
         exact = self._hits(lambda database: database.exact(key))
-        return self._exactly(key, exact) if exact else self._nearly(key)
+        return self._exactly(written, key, exact) if exact else self._nearly(key)
 
-    def _exactly(self, key: str, hits: Sequence[Hit]) -> Meant:
+    def _exactly(self, written: str, key: str, hits: Sequence[Hit]) -> Meant:
         """Find the card that a name means which these have."""
-        name = meant_exactly(hits) or self._basic_land(key, hits)
+        name = meant_exactly(hits) or self._basic_land(key, hits) or self._spelled(written, hits)
         if not name:
             return Meant(candidates=candidates(hits))
         is_half = all(hit.kind is NameKind.OTHER_FACE for hit in hits if hit.name == name)
@@ -142,6 +143,22 @@ class CardNames:
             return []
         hits = self._hits(lambda database: database.exact(front))
         return list({hit.name: hit for hit in hits}.values())
+
+    def _spelled(self, written: str, hits: Sequence[Hit]) -> str:
+        """Return the only card that has a name with these accents; empty if none are written, for
+        who leaves them out means any."""
+        spelling = card_spelling(written)
+        if spelling == key_of(written) or any(hit.kind is NameKind.WHOLE for hit in hits):
+            return ""
+        cards = without_rebalanced(hit.name for hit in hits)
+        spelled = [card for card in cards if self._is_spelled(card, spelling)]
+        return spelled[0] if len(spelled) == 1 else ""
+
+    def _is_spelled(self, card: str, spelling: str) -> bool:
+        """Whether a card has a name or a face of this spelling; it may where none is known."""
+        names = self._written(card).all
+        each = (face for _, name in names for face in (name, *faces(name)))
+        return not names or any(card_spelling(face) == spelling for face in each)
 
     def _shown(self, card: str) -> set[str]:
         """Return the keys of the names by which a card of the file is shown in other languages."""
