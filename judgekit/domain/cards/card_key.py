@@ -54,6 +54,11 @@ def card_spelling(name: str) -> str:
     return _parted(_UNWRITTEN.sub("", unicodedata.normalize("NFC", plain)))
 
 
+def has_accents(name: str) -> bool:
+    """Whether a name is written with accents or ligatures."""
+    return card_spelling(name) != card_key(name)
+
+
 def faces(name: str) -> tuple[str, ...]:
     """Faces of a card, from its name or key, front first; most cards have one."""
     if "/" not in name and "|" not in name:

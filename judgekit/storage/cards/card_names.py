@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from judgekit.domain.cards.card_key import FACES, card_key, card_spelling, faces
+from judgekit.domain.cards.card_key import FACES, card_key, card_spelling, faces, has_accents
 from judgekit.domain.cards.rebalanced import without_rebalanced
 from judgekit.storage.cards.card_database import CardDatabase, Hit, NameKind
 from judgekit.storage.cards.catalogue.card_record import WrittenNames
@@ -147,9 +147,9 @@ class CardNames:
     def _spelled(self, written: str, hits: Sequence[Hit]) -> str:
         """Return the only card that has a name with these accents; empty if none are written, for
         who leaves them out means any."""
-        spelling = card_spelling(written)
-        if spelling == key_of(written) or any(hit.kind is NameKind.WHOLE for hit in hits):
+        if not has_accents(written) or any(hit.kind is NameKind.WHOLE for hit in hits):
             return ""
+        spelling = card_spelling(written)
         cards = without_rebalanced(hit.name for hit in hits)
         spelled = [card for card in cards if self._is_spelled(card, spelling)]
         return spelled[0] if len(spelled) == 1 else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judgekit.domain.cards.card_key import has_accents
 from judgekit.domain.cards.card_match import CardMatch
 from judgekit.domain.cards.languages_of_list import languages_of_list
 from judgekit.domain.cards.rebalanced import without_rebalanced
@@ -26,9 +27,7 @@ def settled(
     if not asked:
         return {}
     others = (
-        catalogue.called(name).get(match.name, frozenset())
-        for name, match in matches.items()
-        if match.sure
+        _languages_of(name, match, catalogue) for name, match in matches.items() if match.sure
     )
     spoken = languages_of_list(others, language)
     found = {}
@@ -38,6 +37,15 @@ def settled(
         if len(cards) == 1:
             found[name] = Meant(cards[0], by_other_face=_is_half(name, cards[0], catalogue))
     return found
+
+
+def _languages_of(name: str, match: CardMatch, catalogue: OpenCatalogue) -> frozenset[str]:
+    """Return the languages in which this is a name of its card; without accents, those in which it
+    is any card's: the Spanish name of a basic land is an Italian card."""
+    called = catalogue.called(name)
+    if has_accents(name):
+        return called.get(match.name, frozenset())
+    return frozenset[str]().union(*called.values())
 
 
 def _is_half(name: str, card: str, catalogue: OpenCatalogue) -> bool:
