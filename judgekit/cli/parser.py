@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
-from judgekit.cli.bounded import within
+from judgekit.cli.bounded import OutOfBounds, within
 from judgekit.cli.decks.arguments import CARD, add_card_verb, add_deck_verb, language_of_cards
 from judgekit.cli.placeholders import named
 from judgekit.cli.sharing.arguments import add_sharing_verbs
@@ -111,6 +111,24 @@ class _OneSentenceParser(argparse.ArgumentParser):
         metavar = named(flags, options, self.wording)
         return super().add_argument(*flags, **options | ({"metavar": metavar} if metavar else {}))
 
+    def parse_known_args(  # type: ignore[override]  # overloaded there
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Parse, and say which numbers are taken where one is out of bounds."""
+        try:
+            return super().parse_known_args(args, namespace)
+        except OutOfBounds as error:
+            raise CallRefused(
+                self.wording.say(
+                    "{command} takes a number from {least} to {most} there, not {number}.",
+                    command=self.prog,
+                    least=error.least,
+                    most=error.most,
+                    number=quoted(error.written),
+                ),
+                WRONG_CALL,
+            ) from error
+
     def error(self, message: str) -> NoReturn:
         del message  # argparse's message is in English and longer than a sentence
         words = quoted(" ".join(self.call)) or self.wording.say("nothing after the name")
@@ -188,8 +206,10 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     for each, name in ((search, "search"), (find, "find")):
         if arguments.verb == name and bool(arguments.words) == bool(arguments.batch):
             each.error("words or a batch")
-    if arguments.verb == CARD and bool(arguments.name) == bool(arguments.search):
-        card.error("a name or words")
+    if arguments.verb == CARD and (
+        bool(arguments.name) == bool(arguments.search) or (arguments.search and arguments.format)
+    ):
+        card.error("a name, perhaps with a format, or words")
     return arguments
 
 

@@ -12,7 +12,7 @@ NAMES = frozenset(
         *(message("DOCUMENT"), message("DOCUMENT|FILE"), message("SECTION"), message("WORDS")),
         *(message("NAME"), message("TEXT"), message("ID"), message("PLAYERS")),
         *(message("OLD"), message("NEW"), message("OTHER"), message("COUNTED")),
-        *(message("DATE"), message("YYYY-MM-DD"), message("INSTANT")),
+        *(message("DATE"), message("YYYY-MM-DD"), message("INSTANT"), message("FORMAT")),
         *(message("PRIOR"), message("CIRCUMSTANCE")),
         *(message("INVITATION"), message("ADDRESS"), message("PORT")),
     )

@@ -6209,26 +6209,6 @@
 <context>
     <name>ListEditor</name>
     <message>
-        <source>All lists</source>
-        <translation>Todas las listas</translation>
-    </message>
-    <message>
-        <source>List of</source>
-        <translation>Lista de</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Player whose list it is</source>
-        <translation>Jugador de la lista</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Abrir un archivo</translation>
-    </message>
-    <message>
         <source>Paste the list here, or drop its file</source>
         <translation>Pegue aquí la lista o suelte su archivo</translation>
     </message>
@@ -6251,6 +6231,29 @@
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
         <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4&#xa0;Brainstorm», «SB:&#xa0;2&#xa0;Opt».</translation>
+    </message>
+</context>
+<context>
+    <name>ListHead</name>
+    <message>
+        <source>List of</source>
+        <translation>Lista de</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Player whose list it is</source>
+        <translation>Jugador de la lista</translation>
+    </message>
+    <message>
+        <source>All lists</source>
+        <translation>Todas las listas</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
     </message>
 </context>
 <context>

@@ -6311,26 +6311,6 @@
 <context>
     <name>ListEditor</name>
     <message>
-        <source>All lists</source>
-        <translation>Все деклисты</translation>
-    </message>
-    <message>
-        <source>List of</source>
-        <translation>Деклист игрока</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Player whose list it is</source>
-        <translation>Игрок, чей это деклист</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Открыть файл</translation>
-    </message>
-    <message>
         <source>Paste the list here, or drop its file</source>
         <translation>Вставьте деклист сюда или перетащите файл</translation>
     </message>
@@ -6353,6 +6333,29 @@
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
         <translation>Деклисты из Magic Online, Arena, Cockatrice, XMage, Moxfield и других, таблицы с заголовками и всё, что пишут от руки: «4 Brainstorm», «SB: 2 Opt».</translation>
+    </message>
+</context>
+<context>
+    <name>ListHead</name>
+    <message>
+        <source>List of</source>
+        <translation>Деклист игрока</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Player whose list it is</source>
+        <translation>Игрок, чей это деклист</translation>
+    </message>
+    <message>
+        <source>All lists</source>
+        <translation>Все деклисты</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Открыть файл</translation>
     </message>
 </context>
 <context>

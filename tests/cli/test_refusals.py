@@ -33,6 +33,14 @@ def test_wrong_words_end_with_two(terminal, call, language):
     assert "judgekit" in printed.err
 
 
+@pytest.mark.parametrize("number", ["0", "501", "1000", "1" + 30 * "0"])
+@pytest.mark.parametrize("verb", [("card", "ring"), ("find", "ring"), ("search", "ring")])
+def test_a_number_out_of_bounds_is_told_with_its_bounds(terminal, verb, number):
+    printed = terminal.call(*verb, "--limit", number)
+    sentence = f"judgekit {verb[0]} takes a number from 1 to 500 there, not {number}.\n"
+    assert (printed.status, printed.out, printed.err) == (2, "", sentence)
+
+
 @pytest.mark.parametrize(
     "call", [("outline", "mtr-de-2019-05-03"), ("show", "99.9"), ("align", "x", "2.6")]
 )

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from judgekit.ui.rules.reading.sticky_head import StickyHead
 from judgekit.ui.theme import Theme, ThemeName
+from judgekit.ui.widgets.scrolling.whole_lines import WholeLinesScroll
 from tests.sizes.painted_words import ELLIPSIS, PaintedWords, contrast, grounds_of, painted_words
 
 LOWEST_CONTRAST = {ThemeName.LIGHT: 5.3, ThemeName.DARK: 5.6, ThemeName.HIGH_CONTRAST: 7.7}
@@ -147,8 +148,9 @@ def _too_low(area: QAbstractScrollArea, theme: Theme) -> Iterator[Finding]:
     content = area.widget().height() if isinstance(area, QScrollArea) and area.widget() else 0
     if isinstance(area, QAbstractItemView):
         content = area.verticalScrollBar().maximum() + area.viewport().height()
-    if area.viewport().height() + SLACK < min(theme.px(LEAST_SCROLL), content):
-        height = area.viewport().height()
+    # What is too low for one more line is left empty, and is room all the same.
+    height = area.height() if isinstance(area, WholeLinesScroll) else area.viewport().height()
+    if height + SLACK < min(theme.px(LEAST_SCROLL), content):
         yield _finding("out of reach", area, _words(area), f"only {height} high for {content}")
 
 

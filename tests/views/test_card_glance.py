@@ -141,9 +141,11 @@ def test_languages_follow_each_other_round():
 
 def test_marks_are_colours_of_castable_faces_and_the_type_by_which_cards_are_laid_out():
     marks = card_marks(CardFakes(), [each.name for each in CARDS])
-    assert marks["Ember // Rime"] == CardMark("UR", CardKind.INSTANT)
-    assert marks["Rusted Half"] == CardMark("", CardKind.CREATURE)
-    assert marks["Tidewall Path // Tidewall Reef"] == CardMark("", CardKind.LAND)
+    assert marks["Ember // Rime"] == CardMark("UR", CardKind.INSTANT, "Ember // Rime")
+    assert marks["Rusted Half"] == CardMark("", CardKind.CREATURE, "Rusted Half")
+    assert marks["Tidewall Path // Tidewall Reef"] == CardMark(
+        "", CardKind.LAND, "Tidewall Path // Tidewall Reef"
+    )
     assert marks["Quarry Giant // Drop a Boulder"].kind is CardKind.CREATURE
     assert card_marks(without_card_file(), ["Rusted Half"]) is None
     assert mark_of(card("A thing", CardFace("A thing", types="Conspiracy"))).kind is None

@@ -46,6 +46,26 @@ def language_of_cards(written: str, wording: Words) -> str:
     return language
 
 
+def format_of_lists(wording: Words) -> Callable[[str], str]:
+    """Build a converter for a format that lists are checked for; it raises CallRefused."""
+
+    def read(written: str) -> str:
+        asked = written.strip().lower()
+        if asked in FORMATS:
+            return asked
+        raise CallRefused(
+            wording.say(
+                "Lists can be checked for {formats}, not for “{written}”; `judgekit card NAME "
+                "--format FORMAT` tells what the card file says of a single card.",
+                written=quoted(written),
+                formats=", ".join(FORMATS),
+            ),
+            WRONG_CALL,
+        )
+
+    return read
+
+
 def add_card_verb(
     verb: Callable[[str], argparse.ArgumentParser], wording: Words
 ) -> argparse.ArgumentParser:
@@ -56,6 +76,11 @@ def add_card_verb(
         nargs="*",
         metavar="NAME",
         help=wording.say("a card's name, or the beginning of one, in any language"),
+    )
+    card.add_argument(
+        "--format",
+        metavar="FORMAT",
+        help=wording.say("say whether the card may be played in this format, by the card file"),
     )
     card.add_argument(
         "--search",
@@ -109,7 +134,11 @@ def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
         "file", metavar="FILE", help=wording.say("a file with a decklist; - reads it here")
     )
     check.add_argument(
-        "--format", choices=FORMATS, required=True, help=wording.say("the format of the event")
+        "--format",
+        choices=FORMATS,
+        type=format_of_lists(wording),
+        required=True,
+        help=wording.say("the format of the event"),
     )
     check.add_argument(
         "--edition",
@@ -168,8 +197,13 @@ def _add_compare(compare: argparse.ArgumentParser, wording: Words) -> None:
             "found when the deck was presented or in a deck check; otherwise later, in the game"
         ),
     )
+    compare.add_argument(
+        "--format",
+        choices=FORMATS,
+        type=format_of_lists(wording),
+        help=wording.say("the format of the event"),
+    )
     for option, values, default, help_text in (
-        ("format", FORMATS, None, message("the format of the event")),
         (
             "rel",
             tuple(level.value for level in Level),

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from judgekit.cli.answer import NO_ANSWER, Answer, quoted
+from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.decks.bring_card_file import bring_card_file
-from judgekit.cli.decks.card_text import card_text
+from judgekit.cli.decks.card_text import card_text, standing_text
 from judgekit.domain.cards.card import Card, FactSource
-from judgekit.domain.cards.card_match import NameLikeness
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.rebalanced import without_rebalanced
+from judgekit.domain.formats.known_formats import format_in_files
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.search.cards.rules_touched import RulesTouched, RuleTouched
 from judgekit.search.find.answer import Found
+from judgekit.search.find.name_fit import NameFit
+from judgekit.search.find.scores import card_fit
 from judgekit.views.find.cards_found import described_cards, found_cards
 from judgekit.views.words.words import Words
 
@@ -39,6 +44,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if sentence:
         nothing = {"results": ()} if arguments.search else {"near": ()}
         return Answer(nothing, "", NO_ANSWER, sentence, asks_library=False)
+    format_ = _format(arguments.format, cards, context.wording)
     if arguments.search:
         return _searched(" ".join(arguments.search), arguments.limit, cards, context.wording)
     written = " ".join(arguments.name)
@@ -54,27 +60,68 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         remark = context.wording.say(
             "“{written}” was taken for {card}.", written=quoted(written), card=card.name
         )
-    text = card_text(card, rules, language, context.wording)
-    return Answer(_object(card, rules, language), text, remark=remark)
+    data = _object(card, rules, language)
+    if format_:
+        standing = (card.legalities or {}).get(format_)
+        data["format"] = {"name": format_, "legality": standing}
+        return Answer(data, standing_text(card, format_, context.wording), remark=remark)
+    return Answer(data, card_text(card, rules, language, context.wording), remark=remark)
+
+
+def _format(written: str | None, cards: CardCatalogue, wording: Words) -> str:
+    """Return the format's name in the card files; empty if none is asked for."""
+    source = cards.source()
+    if written is None or source is None:
+        return ""
+    asked = format_in_files(written)
+    if asked not in source.legalities_of:
+        raise CallRefused(
+            wording.say(
+                "The loaded card file says nothing of “{written}”; the formats that it knows are "
+                "{formats}.",
+                written=quoted(written),
+                formats=", ".join(sorted(source.legalities_of)),
+            )
+        )
+    return asked
 
 
 def _meant(written: str, cards: CardCatalogue) -> _Meant:
-    """Find the card: by a whole name or that of a face, or its number, else by the only name that
-    has these words, or comes near where no other does."""
+    """Find the card: by a whole name or that of a face, or its number, else by what it is called
+    for short, else by the only name that has these words, or comes near where no other does."""
     match = cards.match(written)
-    if match.sure:
-        return _Meant(match.name, match.corrected)
+    if match.sure and not match.corrected:
+        return _Meant(match.name)
     of_face = cards.named([written]).get(written)
-    if of_face is not None:
+    if of_face is not None and not match.sure:
         return _Meant(of_face)
     found = cards.found(written, NEAR)
-    names = without_rebalanced(each.name for each in found)
+    short = _called_for_short(written, found)
+    if match.sure and not short and not _goes_on(written, found):
+        return _Meant(match.name, is_taken=True)
+    names = short or without_rebalanced(each.name for each in found)
     if found and found[0].likeness is NameLikeness.NUMBER:
         return _Meant(names[0])
-    is_near = bool(found) and found[0].likeness is NameLikeness.CORRECTED
+    is_near = not short and bool(found) and found[0].likeness is NameLikeness.CORRECTED
     if len(names) == 1 and not (is_near and set(match.candidates).difference(names)):
         return _Meant(names[0], is_taken=True)
-    return _Meant(near=without_rebalanced((*names, *match.candidates))[:NEAR])
+    others = (*names, *filter(None, (match.name,)), *match.candidates)
+    return _Meant(near=short or without_rebalanced(others)[:NEAR])
+
+
+def _goes_on(written: str, found: Sequence[FoundCard]) -> bool:
+    """Whether the name of one of these cards begins with just these words: an unfinished name is
+    likelier than a slip in another one."""
+    begun = f"{card_key(written)} "
+    return any(card_key(each.written or each.name).startswith(begun) for each in found)
+
+
+def _called_for_short(written: str, found: Sequence[FoundCard]) -> tuple[str, ...]:
+    """Return those of these cards that are called so for short; none where one has that name."""
+    fits = {each.name: card_fit(each, written) for each in found}
+    if max(fits.values(), default=None) is not NameFit.SHORT:
+        return ()
+    return tuple(name for name, fit in fits.items() if fit is NameFit.SHORT)
 
 
 def _not_there(written: str, meant: _Meant, wording: Words) -> Answer:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from judgekit.cli.decks.legality import LEGALITIES
 from judgekit.domain.cards.card import FACE_BETWEEN, Card, CardFace, FactSource
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.search.cards.rules_touched import ENGLISH, RuleTouched
+from judgekit.views.cards.card_legality import Standing
 from judgekit.views.words.cards import source_name
 from judgekit.views.words.editions import language_name, long_date
 from judgekit.views.words.tournaments import format_name
@@ -69,15 +70,41 @@ def _heading(words: str, source: str) -> str:
 
 
 def _legality(card: Card, wording: Words) -> Iterator[str]:
-    """Yield the formats in which lists are checked; what the file says of others is in the data."""
+    """Yield the formats in which lists are checked, then others in which the file has the card."""
     said = card.legalities or {}
     known = [each.value for each in DeckFormat if each.value in said]
-    if not known:
+    others = "; ".join(_of_others(said, known, wording))
+    if not (known or others):
         return
     yield _heading(wording.say("Legality"), _of(card.legalities_source or card.source, wording))
     for each in known:
-        standing = wording.say_known(LEGALITIES, said[each].replace("_", "-"))
-        yield f"{INDENT}{format_name(each, wording)}: {standing}"
+        yield f"{INDENT}{format_name(each, wording)}: {_standing(said[each], wording)}"
+    if others:
+        told = wording.say("Other formats: {formats}", formats=others)
+        yield f"{INDENT}{told}"
+
+
+def _of_others(said: Mapping[str, str], known: Collection[str], wording: Words) -> Iterator[str]:
+    """Yield by what the file says of the card, best first: `Brawl, Pauper (legal)`."""
+    for standing in Standing:
+        names = [each for each, told in said.items() if told == standing and each not in known]
+        if names and standing is not Standing.NOT_LEGAL:
+            named = ", ".join(sorted(format_name(each, wording) for each in names))
+            yield f"{named} ({_standing(standing, wording)})"
+
+
+def _standing(said: str, wording: Words) -> str:
+    return wording.say_known(LEGALITIES, said.replace("_", "-"))
+
+
+def standing_text(card: Card, format_: str, wording: Words) -> str:
+    """Return what the card file says of the card in a format, by its name there, in one line."""
+    said = (card.legalities or {}).get(format_)
+    named = f"{card.name}, {format_name(format_, wording)}"
+    if said is None:
+        return wording.say("{card}: the card file does not say", card=named)
+    source = _of(card.legalities_source or card.source, wording)
+    return f"{named}: {_standing(said, wording)} ({source})"
 
 
 def _rulings(card: Card, wording: Words) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from judgekit.domain.shared.letters import PLAIN_LETTERS
+from judgekit.domain.shared.letters import HIRAGANA, KATAKANA, PLAIN_LETTERS, in_hiragana
 
 FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""
@@ -13,8 +13,12 @@ FACES = "//"
 BLANK = "_____"
 """What is left to be filled in: a word of some cards' names, in names and in keys."""
 
-_LETTERS = str.maketrans(dict(PLAIN_LETTERS))
-_LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}]")
+AMPERSAND, AND = " & ", " and "
+"""What is typed for a word of a name, in a key. Between two halves it may stand for the slashes, so
+that keys keep it."""
+
+_LETTERS = str.maketrans({**PLAIN_LETTERS, **HIRAGANA})
+_LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}{KATAKANA}]")
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents of Latin, Cyrillic and Greek; other scripts' marks are letters of their own."""
 _UNWRITTEN = re.compile("['’‘ʼ`´ʹ′\"“”«»„,.:;!?¡¿()®™\\[\\]\u200b-\u200f\ufeff]")
@@ -24,8 +28,8 @@ _SLASHES = re.compile(r"\s*(?:[/|]\s*)+")
 
 
 def card_key(name: str) -> str:
-    """Normalize a name: no case, accents, ligatures or punctuation; hyphens and single underscores
-    separate words, and several underscores in a row are a word.
+    """Normalize a name: no case, accents, ligatures, katakana or punctuation; hyphens and single
+    underscores part words, and several underscores in a row are a word.
 
     `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` both give `lim duls vault`; `Fire/Ice` and `Fire // Ice`
     give `fire//ice`. Empty if nothing remains.
@@ -51,7 +55,7 @@ def _parted(plain: str) -> str:
 def card_spelling(name: str) -> str:
     """Normalize a name as `card_key` does, but with its accents and ligatures."""
     plain = unicodedata.normalize("NFKC", _UNWRITTEN.sub("", name)).casefold()
-    return _parted(_UNWRITTEN.sub("", unicodedata.normalize("NFC", plain)))
+    return _parted(_UNWRITTEN.sub("", in_hiragana(unicodedata.normalize("NFC", plain))))
 
 
 def has_accents(name: str) -> bool:

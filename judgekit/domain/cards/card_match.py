@@ -86,13 +86,15 @@ class FoundCard(NamedTuple):
     """A card that a text may name or describe, by its English name.
 
     `written` is the name that was found where it is another one than the English, `language` its
-    language.
+    language. `short` is what the card is called for short (`short_name`), as a key, if it was found
+    by that.
     """
 
     name: str
     likeness: NameLikeness
     written: str = ""
     language: str = ""
+    short: str = ""
 
 
 class LoadedFile(msgspec.Struct, frozen=True):

@@ -40,6 +40,11 @@ def format_of(text: str) -> str:
     return slug if slug in FORMATS else text.strip()
 
 
+def format_in_files(text: str) -> str:
+    """Name a format as card files do, such as `Pauper Commander` as `paupercommander`."""
+    return "".join(_WORDS.findall(text.lower()))
+
+
 def kind_of(format_: str) -> TournamentKind:
     """The kind that determines time limits and additional turns.
 

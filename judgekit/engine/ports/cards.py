@@ -43,11 +43,12 @@ class CardCatalogue(Protocol):
         ...
 
     def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
-        """Cards of the loaded card file, in any language: those whose name begins with the text,
-        then those that have all its words, in any order and the last perhaps unfinished; if there
-        are none, those that have them but for typing errors. Of each the shortest first. A set's
-        code and a collector number (`neo 123`, `Heron (neo) 123`) find that card; a Russian name
-        may be declined, and a whole name may stand beside words of its card's text."""
+        """Cards of the loaded card file, in any language: those that are called so, those called so
+        for short (*Thassa*), the newest first, those whose name begins with the text, then those
+        that have all its words, in any order and the last perhaps unfinished; if there are none,
+        those that have them but for typing errors. Of each the shortest first. A set's code and a
+        collector number (`neo 123`, `Heron (neo) 123`) find that card; a Russian name may be
+        declined, and a whole name may stand beside words of its card's text."""
         ...
 
     def named(self, texts: Collection[str]) -> Mapping[str, str]:

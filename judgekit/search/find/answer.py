@@ -32,7 +32,8 @@ class Found(msgspec.Struct, frozen=True):
     language and may mark matches with U+E000 and U+E001. `today` says what the number that was
     typed stands for now, if the section found has it no longer. `is_missing`: the event lacks the
     table, and the detail says which it has. `written` is the name or number by which it was
-    found, where that is known, and `language` that of a card's name, if it isn't the English one.
+    found, where that is known, and `language` that of a card's name, if it isn't the English one;
+    `short` is what a card is called for short, as a key, if it was found by that.
     """
 
     kind: FindKind
@@ -44,3 +45,4 @@ class Found(msgspec.Struct, frozen=True):
     is_missing: bool = False
     language: str = ""
     written: str = ""
+    short: str = ""

@@ -77,6 +77,7 @@ _WITHOUT_NAME = frozenset((NameLikeness.NUMBER, NameLikeness.KIND, NameLikeness.
 _BY_FIT: Mapping[NameFit, float] = {
     NameFit.BEGUN: 0.86,
     NameFit.MISSPELT: 0.88,
+    NameFit.SHORT: 0.895,
     NameFit.FACE: 0.9,
     NameFit.WHOLE: 0.9,
 }
@@ -100,13 +101,13 @@ def card_score(card: FoundCard, typed: str, place: int) -> float:
         return by_fit / (1 + _CARD_STEP * place)
     if card.likeness is NameLikeness.CORRECTED and not has_such_word(typed, card):
         score *= GUESSED_WORD
-    share = min(1.0, len(typed.strip()) / len(card.written or card.name))
+    share = min(1.0, len(typed.strip()) / len(card.short or card.written or card.name))
     return score * (_OF_CARD_NAME + (1 - _OF_CARD_NAME) * share)
 
 
 def card_fit(card: FoundCard, typed: str) -> NameFit:
     """Return how much was typed of the name by which a card was found."""
-    return name_fit(typed, card.written or card.name)
+    return name_fit(typed, card.written or card.name, card.short)
 
 
 def has_such_word(typed: str, card: FoundCard) -> bool:

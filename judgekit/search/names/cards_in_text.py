@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
-from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_key import FACES, card_key
 from judgekit.search.names.judges_words import JUDGES_WORDS
 
 MOST_WORDS = 9
@@ -23,6 +23,7 @@ _WORD = re.compile(r"[^\s\[\]«»“”„\"]+")
 _MARKED = re.compile(r"\[([^\[\]\n]+)\]|«([^«»\n]+)»|[“„]([^“”„\n]+)[”“]|\"([^\"\n]+)\"")
 _LEADING, _TRAILING = "(¿¡…—–-", ").,:;!?…—–-"
 _ENDS = (".", "!", "?", ":", "…", ";")
+_COLON = ":"
 _POSSESSIVES = ("'s", "’s")
 
 
@@ -46,10 +47,10 @@ def cards_in_text(text: str, named: Named) -> tuple[NamedCard, ...]:
     """Return the cards that a text names, in its order; of names within each other the longest.
 
     A name begins with a capital letter, or stands whole in brackets or quotation marks. A single
-    word is a name only within a sentence, apart from other words with capitals (*Game Loss*) and
-    from numbers (*Turn 3*), and if judges don't write it so in a sense of their own. Several words
-    that begin a sentence are none if no other has a capital and one is a word of judges. A line of
-    capitals has names of two words and more.
+    word is a name only within a sentence or, if it is a card's whole name, after a colon; apart
+    from other words with capitals (*Game Loss*) and from numbers (*Turn 3*), and if judges don't
+    write it so in a sense of their own. Several words that begin a sentence are none if no other
+    has a capital and one is a word of judges. A line of capitals has names of two words and more.
     """
     text = text[:MOST_LETTERS]
     spans = sorted(_spans(text), key=lambda span: (span[0], -span[1]))
@@ -57,7 +58,9 @@ def cards_in_text(text: str, named: Named) -> tuple[NamedCard, ...]:
     cards: list[NamedCard] = []
     for start, end in spans:
         name = found.get(text[start:end])
-        if name and (not cards or start >= cards[-1].end):
+        if not name or (" " not in text[start:end] and _is_half_after_colon(text, start, name)):
+            continue
+        if not cards or start >= cards[-1].end:
             cards.append(NamedCard(start, end, name))
     return tuple(cards)
 
@@ -87,13 +90,24 @@ def _stands_alone(text: str, words: list[_Word], at: int) -> bool:
     word = words[at]
     written = text[word.start : word.end]
     is_abbreviation = len(written) < LEAST_ALONE or written.isupper()
-    if word.begins_sentence or is_abbreviation or _is_judges(text, word):
+    begins = word.begins_sentence and not _is_after_colon(text, word.start)
+    if begins or is_abbreviation or _is_judges(text, word):
         return False
     before, after = words[at - 1], words[at + 1] if at + 1 < len(words) else None
     is_led = _adjoin(text, before, word) and text[before.start].isupper()
     if is_led and not before.begins_sentence:
         return False
     return after is None or text[after.start].islower() or not _adjoin(text, word, after)
+
+
+def _is_after_colon(text: str, start: int) -> bool:
+    return text[:start].rstrip().endswith(_COLON)
+
+
+def _is_half_after_colon(text: str, start: int, name: str) -> bool:
+    """Whether a card with several faces is named by a word with which a sentence may begin there
+    (*Who*, *Said*): its halves are called by such words more often than whole cards."""
+    return FACES in name and _is_after_colon(text, start)
 
 
 def _adjoin(text: str, one: _Word, two: _Word) -> bool:

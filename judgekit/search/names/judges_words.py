@@ -20,11 +20,11 @@ pause penalty permanent phase play player players playing policy pool position p
 problem procedure professional promise proposal proxy question race random reason recall record
 registration regular release released remedy repeat reply report research resolution response rest
 restart restore result results return reveal revelation reversal revision rewind round rounds rule
-rules ruling run sacrifice scorekeeper sealed search seat sequence shortcut shuffle side sideboard
-signal sleeve sleeves slow spell spells stack stand standard standings start state status step steps
-stop strategy supply table tables tap target team tell tie tiebreaker time token tokens top topic
-tournament track trade trial trigger triggers turn turns undo unsporting untap upgrade upkeep
-variation verdict version victory violation vote wager warning watch win word words work zone
+rules ruling run sacrifice saw scorekeeper sealed search seat sequence shortcut shuffle side
+sideboard signal sleeve sleeves slow spell spells stack stand standard standings start state status
+step steps stop strategy supply table tables tap target team tell tie tiebreaker time token tokens
+top topic tournament track trade trial trigger triggers turn turns undo unsporting untap upgrade
+upkeep variation verdict version victory violation vote wager warning watch win word words work zone
 armory chinese english french german italian japanese korean legacy open pioneer portuguese power
 russian spanish swiss vintage wizards
 """

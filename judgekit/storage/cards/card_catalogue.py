@@ -31,6 +31,7 @@ from judgekit.storage.cards.catalogue.catalogue_writer import CatalogueWriter
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
 from judgekit.storage.cards.name_matching import MOST_CANDIDATES
 from judgekit.storage.cards.names_in_list import settled
+from judgekit.storage.files.draft_making import remove_left
 
 MOST_REMEMBERED = 5000
 """Size of the answer cache; the decklists of a whole tournament name fewer cards."""
@@ -45,7 +46,8 @@ class KnownCards:
     """Implements the card catalogue and loader of `engine.ports.cards`; for any thread.
 
     The bundled cards are read on first use; raises EnvironmentFailure if that fails. `today` is
-    asked when files are laid over each other or their days are told.
+    asked when files are laid over each other or their days are told. The first look removes what
+    killed loads left beside the card file.
     """
 
     def __init__(self, resources: Path, data: Path, today: Today) -> None:
@@ -58,6 +60,7 @@ class KnownCards:
         self._few_others: Mapping[str, Sequence[str]] = {}
         self._answers: dict[str, CardMatch] = {}
         self._lock = RLock()
+        self._has_looked = False
 
     def match(self, name: str) -> CardMatch:
         """Find the card that a name means; see the port."""
@@ -152,6 +155,9 @@ class KnownCards:
         return self._few
 
     def _refresh(self) -> None:
+        if not self._has_looked:
+            self._has_looked = True
+            remove_left(self._path)
         if self._loaded.refresh():
             self._answers.clear()
 

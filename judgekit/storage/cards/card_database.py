@@ -65,9 +65,13 @@ class NameKind(IntEnum):
     TRANSLATED_FRONT = 3
     OTHER_FACE = 4
     """Face of a split or double-faced card, in any language."""
+    SHORT = 5
+    """What a legend is called for short, in any language: it finds the card, and is no name in a
+    decklist."""
 
 
 _KINDS = tuple(NameKind)
+_IS_NAME = f"kind < {NameKind.SHORT:d}"
 
 
 class Hit(NamedTuple):
@@ -123,6 +127,7 @@ class CardWriter:
         self._named = named
         self._cards = 0
         self._names = 0
+        self._short_names = 0
         self._of_card: dict[str, tuple[int, str, str]] = {}
         self._card_rows: list[tuple[object, ...]] = []
         self._name_rows: list[tuple[object, ...]] = []
@@ -160,6 +165,14 @@ class CardWriter:
         """Add another name of the card that was added last."""
         self._add_names(name, language, NameKind.TRANSLATED, NameKind.TRANSLATED_FRONT)
 
+    def add_short_name(self, short: str, name: str = "", language: str = "") -> None:
+        """Add what the card that was added last is called for short in a language, where its name
+        is this; it counts only where no name of the card is the same."""
+        key = card_key(short)
+        if 0 < len(key) <= LONGEST_KEY and key not in self._of_card:
+            self._of_card[key] = (int(NameKind.SHORT), language, name if language else "")
+            self._short_names += 1
+
     def add_part(self, name: str, content: bytes) -> None:
         """Store a blob under a name."""
         self._writing.insert("INSERT INTO part", [(name, content)])
@@ -182,8 +195,8 @@ class CardWriter:
 
     @property
     def counts(self) -> tuple[int, int]:
-        """The number of cards and the number of names."""
-        return self._cards, self._names + len(self._of_card)
+        """The number of cards and the number of names, without the short ones."""
+        return self._cards, self._names + len(self._of_card) - self._short_names
 
     def _add_names(self, name: str, language: str, whole: NameKind, front: NameKind) -> None:
         self._add_key(name, language, whole)
@@ -246,14 +259,17 @@ class CardDatabase:
 
     def exact(self, key: str) -> list[Hit]:
         """Return the cards that have a name with this key."""
-        sql = "SELECT c.name, n.kind FROM name n JOIN card c ON c.id = n.card WHERE n.key = ?"
+        sql = (
+            "SELECT c.name, n.kind FROM name n JOIN card c ON c.id = n.card"
+            f" WHERE n.key = ? AND n.{_IS_NAME}"
+        )
         return [Hit(name, NameKind(kind)) for name, kind in self._connection.execute(sql, (key,))]
 
     def near(self, key: str) -> list[Hit]:
         """Return the cards with a name that differs from this one by a few typing errors."""
         best: dict[int, tuple[int, int]] = {}
         for name, errors in self.near_names(key):
-            if errors <= most_errors(len(name.key)):
+            if errors <= most_errors(len(name.key)) and name.kind is not NameKind.SHORT:
                 found = errors, int(name.kind)
                 best[name.card] = min(best.get(name.card, found), found)
         return [
@@ -278,12 +294,15 @@ class CardDatabase:
         those that have them in a row in one of their faces."""
         sql = (
             "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
-            " WHERE n.key >= ? AND n.key < ? GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
+            f" WHERE n.key >= ? AND n.key < ? AND n.{_IS_NAME}"
+            " GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
         )
         begun = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
         hits = {name: Hit(name, NameKind(kind)) for name, kind in begun}
         for name in self.numbered(self._words.names_with(key)) if len(hits) < limit else ():
-            if name.key != key and _has_in_a_row(name.key, key):
+            if name.key == key or name.kind is NameKind.SHORT:
+                continue
+            if _has_in_a_row(name.key, key):
                 card = self.name_of(name.card)
                 hits.setdefault(card, Hit(card, name.kind))
         return list(hits.values())[:limit]
@@ -299,15 +318,22 @@ class CardDatabase:
     def written_in(self, language: str, start: str) -> list[tuple[str, str, int]]:
         """Return the names in a language whose key begins so: the key, as it is written, and the
         number of its card."""
-        sql = "SELECT key, written, card FROM name WHERE key >= ? AND key < ? AND language = ?"
+        sql = (
+            "SELECT key, written, card FROM name"
+            f" WHERE key >= ? AND key < ? AND language = ? AND {_IS_NAME}"
+        )
         asked = (start, start + LAST_LETTER, language)
         rows = self._connection.execute(sql, asked)
         return [(str(key), str(name), int(card)) for key, name, card in rows]
 
-    def with_keys(self, keys: Sequence[str]) -> list[StoredName]:
-        """Return the names with these keys, the shortest first."""
+    def with_keys(self, keys: Sequence[str], *, are_short: bool = False) -> list[StoredName]:
+        """Return the names with these keys, the shortest first: short ones or others."""
         marks = ",".join("?" * len(keys))
-        sql = f"SELECT card, key, kind, language, written FROM name WHERE key IN ({marks})"
+        which = f"NOT {_IS_NAME}" if are_short else _IS_NAME
+        sql = (
+            "SELECT card, key, kind, language, written FROM name"
+            f" WHERE key IN ({marks}) AND {which}"
+        )
         return self._shortest_first(sql, tuple(keys))
 
     def numbered(self, numbers: Iterable[int]) -> list[StoredName]:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from judgekit.storage.files.drafts import remove_abandoned
+from judgekit.storage.files.drafts import has_drafts, remove_abandoned
 from judgekit.system.file_lock import LockFile
 
 LOCK = ".making"
@@ -47,6 +47,18 @@ def making(path: Path, go_on: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def remove_left(path: Path) -> None:
+    """Remove the drafts of the file at `path` that killed programs left, unless somebody makes some
+    or the disk knows no locks; errors are ignored."""
+
+    def not_waiting() -> None:
+        raise MadeElsewhere(path)
+
+    if has_drafts(path):
+        with contextlib.suppress(OSError, MadeElsewhere), making(path, not_waiting):
+            pass
 
 
 def _waited_for(path: str, go_on: Callable[[], None]) -> LockFile:

@@ -22,6 +22,14 @@ def draft_prefix(path: Path) -> str:
     return f"{path.name}."
 
 
+def has_drafts(path: Path) -> bool:
+    """Whether any drafts of the file lie beside it, as far as can be told."""
+    try:
+        return any(map(partial(_is_draft, draft_prefix(path)), path.parent.iterdir()))
+    except OSError:
+        return False
+
+
 def remove_abandoned(path: Path, is_made: Callable[[str], bool] = lambda _: True) -> None:
     """Remove drafts left by earlier attempts to replace the file; errors are ignored.
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,16 @@ from PySide6.QtGui import QFontDatabase
 
 FACES = ("Inter-Regular.ttf", "Inter-Bold.ttf")
 """The two weights that the window uses."""
+OTHER_SCRIPTS = "\u0590"
+"""The first letter of a script that a computer may lack."""
+LETTERS: Mapping[re.Pattern[str], tuple[str, ...]] = {
+    re.compile("[\u0590-\u05ff]"): ("he",),
+    re.compile("[\u0600-\u06ff]"): ("ar",),
+    re.compile("[\u1100-\u11ff\uac00-\ud7af]"): ("ko",),
+    re.compile("[\u3040-\u30ff]"): ("ja",),
+    re.compile("[\u3400-\u9fff\uf900-\ufaff]"): ("ja", "zhs", "zht"),
+}
+"""Letters, and the languages of which any typeface has them."""
 
 
 @cache
@@ -54,6 +65,22 @@ def lacks_letters(language: str) -> bool:
         "he": system.Hebrew,
     }
     return language in scripts and not QFontDatabase.families(scripts[language])
+
+
+def drawn_in(language: str) -> str:
+    """Return the language in which a text of that language is drawn: English where this computer
+    has no letters of it."""
+    return "en" if lacks_letters(language) else language
+
+
+def can_draw(text: str) -> bool:
+    """Return whether this computer has letters of each script in a text of any language."""
+    if max(text, default="") < OTHER_SCRIPTS:
+        return True
+    return not any(
+        letters.search(text) and all(map(lacks_letters, languages))
+        for letters, languages in LETTERS.items()
+    )
 
 
 def family_of(files: Iterable[bytes]) -> str:

@@ -10,6 +10,7 @@ from judgekit.domain.cards.card import Card
 from judgekit.domain.formats.ban_history import BanHistory
 from judgekit.domain.formats.findings import FindingCode
 from judgekit.domain.formats.format_rules import ListSource
+from judgekit.domain.formats.known_formats import format_in_files
 from judgekit.views.cards.glance import StandingHere
 
 LISTED = ("standard", "pioneer", "modern", "legacy", "vintage", "commander")
@@ -62,6 +63,8 @@ def format_lines(
     played, then the others. Nothing if the card file doesn't say. In the event's format holds what
     deck checks go by: the card's standing `here`, once it is known."""
     said = card.legalities or {}
+    if event_format not in said:  # free text, such as `Pauper`
+        event_format = format_in_files(event_format)
     known = [name for name in dict.fromkeys((event_format, *LISTED)) if name in said]
     lines = [_line(card, name, said[name], event_format, history) for name in known]
     lines = [_as_checked(line, here) if line.is_of_event else line for line in lines]

@@ -26,10 +26,11 @@ class CardKind(StrEnum):
 
 class CardMark(NamedTuple):
     """The colours of a card, letters of WUBRG in their order, and its type; None if it has none of
-    those known."""
+    those known; its English name."""
 
     colours: str
     kind: CardKind | None
+    name: str = ""
 
 
 def card_marks(cards: CardCatalogue, names: Collection[str]) -> Mapping[str, CardMark] | None:
@@ -50,4 +51,4 @@ def mark_of(card: Card) -> CardMark:
     colours = "".join(face.colours for face in card.faces if face.cost or face is card.faces[0])
     types = card.faces[0].types.split(" — ")[0].split() if card.faces else []
     kind = next((each for each in CardKind if each.value in types), None)
-    return CardMark("".join(each for each in COLOURS if each in colours), kind)
+    return CardMark("".join(each for each in COLOURS if each in colours), kind, card.name)

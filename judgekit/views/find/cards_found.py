@@ -42,8 +42,8 @@ MEANT_BEFORE = frozenset(
     )
 )
 """What is meant rather than a card by a half or by the beginning of its name."""
-HALF_NAMED = frozenset((NameFit.BEGUN, NameFit.FACE))
-CALLED = frozenset((NameFit.FACE, NameFit.WHOLE))
+HALF_NAMED = frozenset((NameFit.BEGUN, NameFit.SHORT, NameFit.FACE))
+CALLED = frozenset((NameFit.SHORT, NameFit.FACE, NameFit.WHOLE))
 NEARLY_CALLED = frozenset((NameFit.BEGUN, NameFit.MISSPELT))
 _BELOW, _ABOVE = 0.99, 1.001
 
@@ -68,7 +68,7 @@ def found_cards(
         for place, card in enumerate(_asked(cards, typed, limit))
     ]
     if errors is not None:
-        counted = (errors.of_card(card.written or card.name) for card, _ in found)
+        counted = (errors.of_card(card.short or card.written or card.name) for card, _ in found)
         nearest = min((each for each in counted if each is not None), default=None)
         if nearest is not None:
             others = [each for each in others if each.score < FITS or errors.of(each) <= nearest]
@@ -89,7 +89,7 @@ def found_cards(
 def in_order_of_fit(typed: str, found: Sequence[Found]) -> list[Found]:
     """Return the same answers, the cards with less of their name typed below those with more."""
     fits = {
-        each: name_fit(typed, each.written or each.id)
+        each: name_fit(typed, each.written or each.id, each.short)
         for each in found
         if each.kind is FindKind.CARD
     }
@@ -113,7 +113,7 @@ def below_nearer_cards(errors: WordErrors, found: Sequence[Found]) -> list[Found
     least: dict[int, dict[str, float]] = {}
     for each in found:
         if each.kind is FindKind.CARD and each.score >= NAMED_CARD:
-            far = errors.of_card(each.written or each.id)
+            far = errors.of_card(each.short or each.written or each.id)
             if far is not None:
                 scores = least.setdefault(far, {})
                 scores[each.id] = max(each.score, scores.get(each.id, 0.0))
@@ -219,4 +219,11 @@ def _fit(card: FoundCard, typed: str) -> NameFit:
 
 def _answer(card: FoundCard, score: float) -> Found:
     language = card.language if card.written else ""
-    return Found(FindKind.CARD, card.name, score, language=language, written=card.written)
+    return Found(
+        FindKind.CARD,
+        card.name,
+        score,
+        language=language,
+        written=card.written,
+        short=card.short,
+    )

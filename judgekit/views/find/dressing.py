@@ -46,10 +46,18 @@ def kind_name(kind: FindKind, words: Words) -> str:
 class Dressing:
     """Gives title and detail to what was found among these sources."""
 
-    def __init__(self, sources: FindSources, names: EventNames, words: Words) -> None:
+    def __init__(
+        self,
+        sources: FindSources,
+        names: EventNames,
+        words: Words,
+        lacks_letters: Callable[[str], bool] = lambda language: False,
+    ) -> None:
+        """What a card says in a language that `lacks_letters` is left to the reader's own."""
         self._sources = sources
         self._names = names
         self._words = words
+        self._lacks_letters = lacks_letters
         self._ways: Mapping[FindKind, Callable[[Found, Findings], Found]] = {
             FindKind.ACTION: self._action,
             FindKind.INFRACTION: self._infraction,
@@ -123,12 +131,12 @@ class Dressing:
         if card is None:
             others = cards.bundled().get(found.id, ())
             return replace(found, title=found.id, detail=BETWEEN_PARTS.join(others))
-        language = self._words.language
+        language, is_drawn = self._words.language, not self._lacks_letters(found.language)
         name = card.names.get(language, "")
         own = f"{language.upper()} {name}" if name else ""
-        is_other = found.written not in ("", found.id)
+        is_other = is_drawn and found.written not in ("", found.id, name)
         shown = f"{found.language.upper()} {found.written}".strip() if is_other else own
-        types = types_in(card, found.language or language)
+        types = types_in(card, (is_drawn and found.language) or language)
         detail = BETWEEN_PARTS.join(filter(None, (shown, card.cost, types)))
         return replace(found, title=found.id, detail=detail)
 

@@ -257,9 +257,16 @@ class Finder:
         yield from found_names(self._at_level(self._names.search(words), names))
         yield from found_names(self._help.search(words))
         said = [word for word in words if word not in SEAT_WORDS]
-        in_event = list(found_names(names.index.search(said)))
+        in_event = list(map(self._by_own_name, found_names(names.index.search(said))))
         yield from in_event
         yield from self._seats(in_event, names, asked=len(said) < len(words))
+
+    def _by_own_name(self, found: Found) -> Found:
+        """Return a card of a list by its English name, whichever the list has."""
+        if found.kind is not FindKind.CARD:
+            return found
+        match = self.sources.cards().match(found.id)
+        return msgspec.structs.replace(found, id=match.name) if match.sure else found
 
     def _at_level(self, matches: Sequence[NameMatch], names: EventNames) -> Iterator[NameMatch]:
         """Yield the matches without infractions of another level than the event's."""

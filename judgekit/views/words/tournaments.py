@@ -23,6 +23,20 @@ FORMATS: Mapping[str, str] = {
     "two-headed-giant-sealed": message("Two-Headed Giant, sealed deck"),
     "two-headed-giant-draft": message("Two-Headed Giant, booster draft"),
 }
+OF_CARD_FILES: Mapping[str, str] = {
+    **{name: name.capitalize() for name in ("alchemy", "brawl", "explorer", "gladiator")},
+    **{name: name.capitalize() for name in ("historic", "oathbreaker", "pauper", "premodern")},
+    "timeless": "Timeless",
+    "duel": "Duel Commander",
+    "future": "Future Standard",
+    "historicbrawl": "Historic Brawl",
+    "oldschool": "Old School",
+    "paupercommander": "Pauper Commander",
+    "penny": "Penny Dreadful",
+    "predh": "PreDH",
+    "standardbrawl": "Standard Brawl",
+}
+"""Formats that card files know besides, by their names there; the same in any language."""
 LEVELS: Mapping[str, str] = {
     "regular": message("Regular"),
     "competitive": message("Competitive"),
@@ -37,8 +51,9 @@ ROLES: Mapping[str, str] = {
 
 
 def format_name(format_: str, words: Words) -> str:
-    """Name of a format by its name in scripts and records; free text is returned unchanged."""
-    return words.say_known(FORMATS, format_)
+    """Name of a format by its name in scripts, records and card files; free text is returned
+    unchanged."""
+    return words.say_known(FORMATS, OF_CARD_FILES.get(format_, format_))
 
 
 def level_name(level: str, words: Words) -> str:

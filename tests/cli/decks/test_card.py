@@ -179,6 +179,38 @@ def test_the_only_card_that_goes_on_so_is_taken_though_others_come_near(hall):
     assert printed.err == "“drowned” was taken for Drowned Lantern.\n"
 
 
+LEGENDS = ("Ondra, Tide Warden", "Ondra the Drowned", "Ondra's Gift", "Brisel, Ash Regent")
+
+
+@pytest.fixture
+def hall_of_legends(terminal, tmp_path):
+    """A terminal with a loaded card file of legends, and a card that belongs to one."""
+    legends = {"type_line": "Legendary Creature — Merfolk"}
+    cards = [scryfall_card(name, **legends) for name in LEGENDS]
+    return with_cards(terminal, tmp_path, [*cards, scryfall_card("Brise")])
+
+
+def test_which_legend_is_asked_where_two_are_called_so(hall_of_legends):
+    printed = hall_of_legends.call("card", "ondra", "--json")
+    assert printed.status == 1
+    assert set(printed.json["near"]) == {"Ondra, Tide Warden", "Ondra the Drowned"}
+
+
+def test_names_that_go_on_so_come_before_one_that_is_a_slip_away(terminal, tmp_path):
+    names = ("Morale", "Mortal Siege", "Mortal Tide", "Sealar", "Cellar Door")
+    hall = with_cards(terminal, tmp_path, list(map(scryfall_card, names)))
+    printed = hall.call("card", "Mortal", "--json")
+    assert (printed.status, printed.json["near"][:2]) == (1, ["Mortal Tide", "Mortal Siege"])
+    assert hall.call("card", "cellar", "--json").json["name"] == "Cellar Door"
+    assert hall.call("card", "Morael", "--json").json["name"] == "Morale"
+
+
+def test_a_legend_called_so_for_short_is_taken_though_another_card_is_a_slip_away(hall_of_legends):
+    printed = hall_of_legends.call("card", "Brisel", "--json")
+    assert printed.json["name"] == "Brisel, Ash Regent"
+    assert printed.err == "“Brisel” was taken for Brisel, Ash Regent.\n"
+
+
 def test_a_set_and_a_number_are_the_card_without_remark(terminal):
     class Numbered(CardFakes):
         def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:

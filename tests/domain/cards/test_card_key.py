@@ -39,6 +39,9 @@ def test_one_card_however_it_is_written(written):
         ("_____ Goblin", "________ goblin"),
         ("_____ Goblin", "＿＿＿＿＿ Goblin"),
         ("_____-o-saurus", "_____ o saurus"),
+        ("ガーゴイル", "がーごいる"),
+        ("ガーゴイル", "ｶﾞｰｺﾞｲﾙ"),
+        ("テリムトーの投げ矢", "てりむとーの投げ矢"),
     ],
 )
 def test_these_are_the_same(one, other):
@@ -50,6 +53,7 @@ def test_these_are_the_same(one, other):
     [
         ("Fire // Ice", "Fire Ice"),
         ("がいこつ", "かいこつ"),
+        ("ビル", "ひる"),
         ("Plains", "Plain"),
         ("X", ""),
         ("_____ Goblin", "Goblin"),

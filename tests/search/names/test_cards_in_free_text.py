@@ -53,7 +53,7 @@ trickery trouble turn twist undo unmake unsubstantiate upheaval vanish vengeance
 victory vigilance vision void wane war warning warp wash waste wear wild will willing wipe wish
 wonder worry wrath zap advertencia apelación avaricia calma caos cancelar caída deber desprecio
 detener duda engaño error fallo fin fuego fuerza guerra hielo ira juego llamada miedo muerte
-noche olvido optar orden pausa pérdida perder ponderar pánico recuerdo respuesta robo silencio
+noche optar orden pausa pérdida perder ponderar pánico recuerdo respuesta robo silencio
 sorpresa suerte tiempo turno vida апелляция апатия битва боль внимание возврат воля время вызов
 гнев голод жадность жизнь забвение замедление игра контроль кража лёд молчание мысль надежда
 наказание обман огонь ожидание ответ отказ отмена ошибка память паника пауза победа потеря
@@ -61,6 +61,8 @@ sorpresa suerte tiempo turno vida апелляция апатия битва б�
 турнир удача удивление ход хаос шок
 """
 """Cards are called so in one of the languages, or might be."""
+HALVES = "who what when where said saw never leave insult insulto olvido muerte"
+"""So are halves of cards."""
 TERMS: Mapping[str, tuple[str, ...]] = {
     "en": (
         "Time up: Turn 3 for the active player, {player} in Response to Table 12.",
@@ -108,7 +110,8 @@ def names() -> dict[str, list[str]]:
 def known(names) -> Mapping[str, str]:
     """All names by their keys."""
     written = [each for of_language in names.values() for each in of_language]
-    return {card_key(each): each for each in (*written, *ORDINARY.split())}
+    halves = {each: f"{each} // other" for each in HALVES.split()}
+    return {card_key(each): each for each in (*written, *ORDINARY.split())} | halves
 
 
 def found(text: str, known: Mapping[str, str]) -> list[str]:
@@ -168,9 +171,25 @@ def test_every_name_within_a_sentence_is_found(language, names, known):
 @pytest.mark.parametrize("name", ["Opt", "Shock", "Fear", "Duress", "Ponder", "Optar", "Страх"])
 def test_a_name_of_one_word_is_found_where_it_is_written_as_a_name(name, known):
     for frame in (frame for of_language in NAMED.values() for frame in of_language):
-        is_after_a_stop = frame.index("{card}") > 0 and ": {card}" in frame
-        expected = [] if is_after_a_stop else [card_key(name)]
-        assert [card_key(each) for each in found(frame.format(card=name), known)] == expected
+        assert [card_key(each) for each in found(frame.format(card=name), known)] == [
+            card_key(name)
+        ]
         assert found(frame.format(card=name.lower()), known) == []
     assert found(f"[{name.lower()}] was cast", known)
     assert not found(f"{name} was cast", known)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("Judge note: Duress resolved, opponent disagrees", ["duress"]),
+        ("Nota: Miedo resuelto", ["miedo"]),
+        ("Note: Who called? Said nothing.", []),
+        ("A. Rossi: Said his life was 3", []),
+        ("Note: [Said] was cast", ["said // other"]),
+        ("He cast Said: it resolved", ["said // other"]),
+        ("Game Loss: Deck Error. Ruling: Missed Trigger, Warning: Draw", []),
+    ],
+)
+def test_after_a_colon_one_word_is_a_card_if_it_is_its_whole_name(text, cards, known):
+    assert found(text, known) == cards

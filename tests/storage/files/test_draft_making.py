@@ -8,7 +8,7 @@ from threading import Thread
 import pytest
 
 from judgekit.storage.files import draft_making
-from judgekit.storage.files.draft_making import MadeElsewhere, making
+from judgekit.storage.files.draft_making import MadeElsewhere, making, remove_left
 from judgekit.system.file_lock import LockFile
 
 
@@ -77,3 +77,21 @@ def test_where_the_disk_knows_no_locks_others_are_left_alone(tmp_path, monkeypat
 def test_where_no_lock_may_be_made_none_is(tmp_path):
     with pytest.raises(FileNotFoundError), making(tmp_path / "gone" / "cards.sqlite", go_on):
         pass
+
+
+def test_what_was_left_goes_without_making_anything_unless_somebody_does(tmp_path):
+    file, draft = tmp_path / "cards.sqlite", tmp_path / "cards.sqlite.abc.new"
+    with making(file, go_on):
+        draft.touch()
+        remove_left(file)
+        assert draft.exists()
+    remove_left(file)
+    assert names(tmp_path) == []
+
+
+def test_where_nothing_was_left_nothing_is_written_nor_said(tmp_path, monkeypatch):
+    monkeypatch.setattr(LockFile, "acquired", lambda path: pytest.fail(f"locks {path}"))
+    (tmp_path / "cards.sqlite").touch()
+    remove_left(tmp_path / "cards.sqlite")
+    remove_left(tmp_path / "nowhere" / "cards.sqlite")
+    assert names(tmp_path) == ["cards.sqlite"]

@@ -44,6 +44,13 @@ def test_a_format_of_free_text_has_no_line():
     assert not any(line.is_of_event for line in format_lines(LANTERN, "Highlander", None))
 
 
+@pytest.mark.parametrize("written", ["Pauper", "pauper", "PAUPER "])
+def test_a_format_of_free_text_that_the_card_file_knows_has_a_line(written):
+    moth = card("Ash Moth", legalities={"modern": "legal", "pauper": "banned"})
+    first = format_lines(moth, written, None)[0]
+    assert first == FormatLine("pauper", Standing.BANNED, is_of_event=True)
+
+
 def test_a_file_without_legality_says_nothing():
     assert format_lines(card("Grey Stone", legalities=None), "modern", None) == ()
 

@@ -13,6 +13,8 @@ import pytest
 from judgekit.app import known_cards, manual, rules_provider
 from judgekit.domain.cards.card import Card, CardFace, FactSource
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
+from judgekit.domain.deck_checks.commands import TakeDecklists
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.rules.reading_marks import Note, ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.find.answer import FindKind, Found
@@ -24,6 +26,8 @@ from judgekit.views.find.finder import EventNames, Finder, FindSources
 from judgekit.views.words.words import Words
 from tests.bundled_policy import bundled_policy
 from tests.card_fakes import CardFakes, without_card_file
+from tests.day import Day
+from tests.domain.formats.listed import decklist
 from tests.find_event import event_state
 from tests.storage.cards.card_files import scryfall_card, written
 
@@ -233,6 +237,20 @@ def finder_of_file(sources, tmp_path_factory) -> Finder:
     cards = known_cards(resources_folder(), folder)
     cards.load(written(folder / "made.json", printings), lambda read, size: True)
     return Finder(FindSources(sources.rules, sources.policy, lambda: cards, sources.manual))
+
+
+def test_a_card_of_a_list_is_one_card_whatever_the_list_calls_it(finder_of_file):
+    day = Day()
+    day.do(TakeDecklists((RegisteredList("A. Rossi", decklist("4 Monje tóxico, 2 Nosuch")),)))
+    names = EventNames(day.engine.state, ReadingMarks())
+    for typed in ("monje tóxico", "monje", "hex-ice demon"):
+        found = finder_of_file.find(typed, reader="es", names=names, limit=8).found
+        cards = [each.id for each in found if each.kind is FindKind.CARD]
+        assert [each for each in cards if each in ("Hex-Ice Demon", "Monje tóxico")] == [
+            "Hex-Ice Demon"
+        ]
+    unknown = finder_of_file.find("nosuch", reader="es", names=names, limit=8).found
+    assert "Nosuch" in [each.id for each in unknown]
 
 
 @pytest.mark.parametrize(("typed", "language", "name"), MISSPELT)

@@ -12,7 +12,7 @@ from operator import add
 
 from judgekit.domain.cards.card_key import FACES, card_key
 from judgekit.domain.cards.elided import elided_words
-from judgekit.domain.shared.letters import PLAIN_LETTERS
+from judgekit.domain.shared.letters import PLAIN_LETTERS, in_hiragana
 
 _UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _RUN = re.compile(f"[{_UNSPACED}]+")
@@ -102,7 +102,7 @@ def of_phrase(phrase: str) -> str:
 def typed_words(text: str) -> list[str]:
     """Return the words of a text, each as it is looked for; symbols in braces are left out."""
     written = _TEXT_WORD.findall(unicodedata.normalize("NFKC", text).lower())
-    words = (word if is_unspaced(word) else _key(word) for word in written)
+    words = (in_hiragana(word) if is_unspaced(word) else _key(word) for word in written)
     return [word for word in words if word]
 
 
@@ -118,7 +118,7 @@ def _plain(text: str) -> str:
     if "{" in plain:
         plain = plain.replace("{", " {").replace("}", "} ")
     if not plain.isascii():
-        plain = plain.casefold()
+        plain = in_hiragana(plain.casefold())
         for letter, instead in _PLAIN.items():
             if letter in plain:
                 plain = plain.replace(letter, instead)

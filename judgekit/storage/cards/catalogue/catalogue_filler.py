@@ -11,6 +11,8 @@ import msgspec
 from judgekit.domain.cards.card import CardFace, PrintedFace
 from judgekit.domain.cards.card_match import LoadedFile
 from judgekit.domain.cards.colour_words import colour_letters
+from judgekit.domain.cards.rebalanced import is_rebalanced
+from judgekit.domain.cards.short_name import english_short_name, has_short_name, short_names
 from judgekit.reading.cards.read_card import ENGLISH
 from judgekit.storage.cards.card_database import CardWriter, NamesByKey
 from judgekit.storage.cards.catalogue.card_blocks import SCHEMA as BLOCKS
@@ -93,6 +95,7 @@ class CatalogueFiller:
         record = card.record
         for language, name in record.names:
             self._writer.add_name(name, language)
+        self._add_short_names(card)
         self._cards.add(record)
         self._rulings.add(card.rulings)
         faces = [(language, face) for language, faces in _by_language(record) for face in faces]
@@ -129,6 +132,18 @@ class CatalogueFiller:
     def counts(self) -> tuple[int, int]:
         """The number of cards and the number of names."""
         return self._writer.counts
+
+    def _add_short_names(self, card: WholeCard) -> None:
+        """Add what a card is called for short; of one that Arena has rebalanced that is the paper
+        card."""
+        faces, names = card.record.faces, card.record.names
+        if is_rebalanced(card.facts.name) or not any(has_short_name(face.types) for face in faces):
+            return
+        for face in faces:
+            self._writer.add_short_name(english_short_name(face.name, face.types))
+        for language, name in names:
+            for short in short_names(name):
+                self._writer.add_short_name(short, name, language)
 
     def _write_rows(self) -> None:
         self._writing.insert("INSERT OR IGNORE INTO printing", sorted(self._printings))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.domain.cards.card_key import BLANK, card_key
+from judgekit.domain.cards.card_key import AMPERSAND, AND, BLANK, card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.card_number import NamedNumber, typed_named_number, typed_numbers
 from judgekit.search.names.pieces import most_errors
@@ -41,6 +41,12 @@ LEAST_ASKED = 3
 """Letters of a word by which names are looked up, if there is another one."""
 MOST_WITH_TEXT = 8
 """Words of a text that may be a name and words of its card's text."""
+LEAST_JOINED = 8
+"""Letters of a word that may be several words of a name without their spaces."""
+MOST_JOINED = 2_000
+"""So many names are compared with it, of each beginning it may have."""
+_JOINED_START = 4
+"""Letters of the beginning, with a space in it or without."""
 NAMES_OF_A_CARD = 4
 """So many names are fetched for each card that is wanted."""
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
@@ -77,30 +83,70 @@ class NameFinder:
         words = name_parts(key)
         if not (words or BLANK in key) or len(key) > LONGEST_KEY:
             return ()
-        found.add(self._database.begun(key, limit * NAMES_OF_A_CARD), NameLikeness.BEGINNING)
+        begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
+        if not begun and AMPERSAND in key:
+            key = key.replace(AMPERSAND, AND)
+            begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
+        found.add(_called(key, begun), NameLikeness.BEGINNING)
         if not words:
             return found.cards
+        found.add(self._called_for_short(key), NameLikeness.BEGINNING)
+        found.add(_in_english_alike(begun, key), NameLikeness.BEGINNING)
         if not found.is_full:
             self._add_numbered(found, typed)
         if not found.is_full:
             found.add(self._in_other_case(typed), NameLikeness.DECLINED)
-            found.add(self._with_words(words), NameLikeness.WORDS)
+            found.add(_in_english_alike(self._with_words(words), key), NameLikeness.WORDS)
         if not found.cards:
             found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
-            found.add(self._near(key), NameLikeness.CORRECTED)
+            found.add(self._joined(key), NameLikeness.CORRECTED)
         if not found.cards:
-            found.add(self._with_words_in_any_case(words), NameLikeness.WORDS)
-        if not found.cards:
-            found.add(self._with_near_words(words), NameLikeness.CORRECTED)
+            self._add_near(found, key, words)
         return found.cards
+
+    def _joined(self, key: str) -> list[StoredName]:
+        """Return the names that are the same letters without the spaces."""
+        if max(map(len, key.split())) < LEAST_JOINED:
+            return []
+        letters = key.replace(" ", "")
+        starts = [letters[:_JOINED_START]]
+        starts += [
+            f"{letters[:at]} {letters[at : _JOINED_START - 1]}" for at in range(1, _JOINED_START)
+        ]
+        begun = (name for start in starts for name in self._database.begun(start, MOST_JOINED))
+        same = [name for name in begun if name.key.replace(" ", "") == letters]
+        return sorted(same, key=lambda name: name.kind)
+
+    def _add_near(self, found: _Found, key: str, words: Sequence[str]) -> None:
+        """Add the cards with a name that is nearly this one; beside short names, and where
+        there is none, those with such words."""
+        near = self._near(key)
+        found.add(near, NameLikeness.CORRECTED)
+        if any(name.kind is not NameKind.SHORT for name in near):
+            return
+        named = self._with_words_in_any_case(words)
+        found.add(named, NameLikeness.WORDS)
+        if not named:
+            found.add(self._with_near_words(words), NameLikeness.CORRECTED)
+
+    def _called_for_short(self, key: str) -> list[StoredName]:
+        """Return the cards that are called so for short, the newest first."""
+        names = self._database.with_keys([key], are_short=True)
+        if len(names) > 1:
+            names.sort(key=lambda name: self._released(name.card), reverse=True)
+        return names
+
+    def _released(self, card: int) -> str:
+        stored = self._database.card(self._database.name_of(card))
+        return stored.released if stored is not None else ""
 
     def _named(self, name: str, limit: int) -> tuple[FoundCard, ...]:
         """Return the cards with exactly this name."""
         key, found = card_key(name), _Found(self._database.name_of, limit)
         if 0 < len(key) <= LONGEST_KEY:
             begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
-            found.add([each for each in begun if each.key == key], NameLikeness.BEGINNING)
+            found.add(_called(key, begun), NameLikeness.BEGINNING)
         return found.cards
 
     def _add_numbered(self, found: _Found, typed: str) -> None:
@@ -167,7 +213,16 @@ class NameFinder:
     def _near(self, key: str) -> list[StoredName]:
         """Return the whole names that differ by typing errors, the likeliest first."""
         ranked = [
-            ((errors, slip_cost(key, name.key), name.kind, name.key), name)
+            (
+                (
+                    errors,
+                    name.kind is NameKind.SHORT,
+                    slip_cost(key, name.key),
+                    name.kind,
+                    name.key,
+                ),
+                name,
+            )
             for name, errors in self._database.near_names(key)
             if errors <= max(1, most_errors(len(name.key)))
         ]
@@ -248,8 +303,10 @@ class _Found:
             if self.is_full:
                 return
             if name.card not in self._found:
-                card = self._name_of(name.card)
-                self._found[name.card] = FoundCard(card, likeness, name.written, name.language)
+                short = name.key if name.kind is NameKind.SHORT else ""
+                self._found[name.card] = FoundCard(
+                    self._name_of(name.card), likeness, name.written, name.language, short
+                )
 
     @property
     def is_full(self) -> bool:
@@ -260,6 +317,18 @@ class _Found:
     def cards(self) -> tuple[FoundCard, ...]:
         """What was found, in order."""
         return tuple(self._found.values())
+
+
+def _called(key: str, names: Iterable[StoredName]) -> list[StoredName]:
+    """Return those of these names that are just this one, without short ones."""
+    return [name for name in names if name.key == key and name.kind is not NameKind.SHORT]
+
+
+def _in_english_alike(names: Sequence[StoredName], typed: str) -> list[StoredName]:
+    """Return the names in the same order, where a card's English one is among them the first such
+    in place of each other: it fits as well, unless the other was typed whole."""
+    english = {name.card: name for name in reversed(names) if not name.written}
+    return [name if name.key == typed else english.get(name.card, name) for name in names]
 
 
 def _has_beginnings(name: StoredName, words: Sequence[Sequence[str]]) -> bool:

@@ -50,7 +50,8 @@ class CardAside(ScrolledPage):
 
     rule_wanted = Signal(RuleReference)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, *, side: int = 24, parent: QWidget | None = None) -> None:
+        """`side` is the margin at the left and right, in design pixels."""
         super().__init__(parent)
         self._look = look
         self._card: Card | None = None
@@ -67,7 +68,7 @@ class CardAside(ScrolledPage):
         self._copies = Label(look, token="text-muted", wraps=True)
         column = QVBoxLayout(self)
         scaled = ScaledLayouts(look, self)
-        scaled.keep(column, (24, 16, 24, 24))
+        scaled.keep(column, (side, 16, side, 24))
         for head, rows, nothing in (
             (self._legality, self._formats, self._no_formats),
             (self._rules, self._rule_rows, self._no_rules),

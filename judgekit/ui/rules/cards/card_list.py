@@ -14,6 +14,7 @@ from judgekit.domain.cards.card_match import CardSource
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
@@ -62,7 +63,7 @@ class CardDelegate(RowDelegate[CardRow]):
         self._card_of = card_of
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        theme, row = self.look.theme, index.data(ROW_ROLE)
+        theme, row = self.look.theme, drawn(index.data(ROW_ROLE))
         listed = self.parent()
         width = listed.viewport().width() if isinstance(listed, CardList) else 0
         further = len(self._name_lines(row, width)) - 1
@@ -70,6 +71,7 @@ class CardDelegate(RowDelegate[CardRow]):
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: CardRow) -> None:
         """Draw a card."""
+        row = drawn(row)
         theme, rect, inset = self.look.theme, option.rect, self.look.theme.px(INSET)
         width, half = rect.width() - 2 * inset, theme.px(ROW) // 2
         upper = QRect(rect.left() + inset, rect.top() + theme.px(7), width, half - theme.px(7))
@@ -233,6 +235,11 @@ def tip(row: CardRow, card: ListedCard | None) -> str:
     return "\n".join(filter(None, (plain_name(row), card.types if card is not None else "")))
 
 
+def drawn(row: CardRow) -> CardRow:
+    """Return a row with the English name where this computer has no letters of the one found."""
+    return CardRow(row.name, row.name) if lacks_letters(row.language) else row
+
+
 def plain_name(row: CardRow) -> str:
-    """Return the name that was found, without marks."""
-    return row.marked.replace(MARK_START, "").replace(MARK_END, "")
+    """Return the name that is drawn, without marks."""
+    return drawn(row).marked.replace(MARK_START, "").replace(MARK_END, "")

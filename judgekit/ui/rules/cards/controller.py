@@ -15,6 +15,7 @@ from judgekit.ui.rules.cards.actions import card_actions
 from judgekit.ui.rules.cards.card_list import CardListPane, ListedCard
 from judgekit.ui.rules.cards.shown_card import ShownCard
 from judgekit.ui.rules.cards.view import CardsView
+from judgekit.ui.runtime.typeface import drawn_in
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.words.wording import failure_sentence
 from judgekit.views.cards.card_rows import CardRow, found_rows, named_rows
@@ -130,7 +131,7 @@ class CardsController(QObject):
         card = self._looked_up[name]
         if card is None:
             return None
-        return ListedCard(card.cost, types_in(card, self.shown.language_for(card)))
+        return ListedCard(card.cost, types_in(card, drawn_in(self.shown.language_for(card))))
 
     def _list(self) -> tuple[CardRow, ...]:
         """Show the cards found, or those read before; return their rows."""

@@ -115,7 +115,7 @@ class CardsView(QWidget):
         self._look = look
         self.bar = CardBar(look, actions)
         self.paper = CardPaper(look)
-        self.aside, self.below = CardAside(look), CardAside(look)
+        self.aside, self.below = CardAside(look), CardAside(look, side=0)
         self._card: Card | None = None
         self._why = ""
         """The title of what is said in place of a card."""

@@ -12,6 +12,7 @@ from judgekit.domain.shared.topic import Topic
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.lazy import Lazy
+from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.shell.page import ProgramDependencies
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class FindController(QObject):
         )
         total, most = len(findings.found), most_rows()
         shown = msgspec.structs.replace(findings, found=findings.found[:most])
-        dressing = Dressing(finder.sources, names, interface_words())
+        dressing = Dressing(finder.sources, names, interface_words(), lacks_letters)
         policy = finder.sources.policy
         rows = [find_row(each, shown, policy) for each in dressing.dressed(shown)]
         why = not_understood(text)

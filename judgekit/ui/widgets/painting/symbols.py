@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
+from judgekit.domain.cards.card import FACE_BETWEEN
 from judgekit.ui.look import Look
 from judgekit.ui.theme import Theme
 from judgekit.views.cards.symbols import Cell, Drawing, cost_symbols, drawing
@@ -24,6 +25,8 @@ LETTERS = (0.62, 0.5, 0.36, 0.28)
 """Height of bold letters by how many there are, as a part of the symbol's."""
 GAP = 3
 """Between two symbols, in units of 24."""
+APART = 16
+"""Between the costs of two faces, in units of 24."""
 
 
 def symbol_width(parts: Drawing, height: int) -> int:
@@ -69,19 +72,24 @@ def paint_cost(painter: QPainter, look: Look, cost: str, room: QRect, *, height:
     """Draw the symbols of a cost at the right of a room, vertically centred."""
     left = room.right() + 1 - cost_width(cost, height)
     top = room.top() + (room.height() - height) // 2
-    for code in cost_symbols(cost):
-        parts = drawing(code)
-        if parts is not None:
+    for at, drawings in enumerate(_by_face(cost)):
+        if at:
+            place = QRectF(left, top, _apart(height) - gap(height), height)
+            _paint_letters(painter, look.theme, Cell(FACE_BETWEEN), place, "text-muted")
+            left += _apart(height)
+        for parts in drawings:
             width = symbol_width(parts, height)
             paint_symbol(painter, parts, QRect(left, top, width, height), SymbolInk(look))
             left += width + gap(height)
 
 
 def cost_width(cost: str, height: int) -> int:
-    """Return the width of a cost's symbols of that height, in pixels."""
-    drawings = [parts for parts in map(drawing, cost_symbols(cost)) if parts is not None]
-    widths = sum(symbol_width(parts, height) for parts in drawings)
-    return widths + gap(height) * max(0, len(drawings) - 1)
+    """Return the width of a cost's symbols of that height, in pixels, with what parts the costs of
+    two faces."""
+    faces = _by_face(cost)
+    widths = [symbol_width(parts, height) for drawings in faces for parts in drawings]
+    gaps = gap(height) * max(0, len(widths) - 1)
+    return sum(widths) + gaps + _apart(height) * max(0, len(faces) - 1)
 
 
 def cost_height(cost: str, most: int, width: int) -> int:
@@ -92,6 +100,18 @@ def cost_height(cost: str, most: int, width: int) -> int:
     while height > 1 and cost_width(cost, height) > width:
         height -= 1
     return height
+
+
+def _by_face(cost: str) -> list[list[Drawing]]:
+    """Return the drawings of the symbols of each face that has a cost."""
+    faces = map(cost_symbols, cost.split(FACE_BETWEEN))
+    drawn = [[parts for code in each if (parts := drawing(code)) is not None] for each in faces]
+    return [each for each in drawn if each]
+
+
+def _apart(height: int) -> int:
+    """Return the width of what stands between the costs of two faces, in pixels."""
+    return round(APART * height / 24)
 
 
 def gap(height: int) -> int:

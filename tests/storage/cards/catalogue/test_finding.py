@@ -15,6 +15,7 @@ from tests.domain.formats.listed import decklist
 from tests.storage.cards.card_files import on_the_day
 from tests.storage.cards.catalogue.printings import IN_SPANISH, foreign, printing, split_card
 
+WALL = {"type_line": "Artifact Creature — Wall", "colors": []}
 FLYING = {"type_line": "Creature — Bird", "colors": ["W"]}
 
 
@@ -45,6 +46,7 @@ def cards(cards, load):
                 printed_type_line="クリーチャー — 鳥",
                 printed_text="飛行を持つ。",
             ),
+            foreign("Grey Wall", "Defender", "ja", **WALL, printed_name="灰色のウォール"),
             foreign(
                 "Angry Heron",
                 "Flying, haste",
@@ -57,7 +59,10 @@ def cards(cards, load):
             ),
             printing("Card Sifting", "Draw two cards, then discard a card.", type_line="Sorcery"),
             printing("Slow Draw", "Whenever you draw a card, you gain 1 life. Draw slowly."),
-            printing("Grey Wall", "Defender", type_line="Artifact Creature — Wall", colors=[]),
+            printing("Pike of the Pond and Sky", ""),
+            printing("A Wall, in Grey", ""),
+            printing("Pike & Wall", ""),
+            printing("Grey Wall", "Defender", **WALL),
             printing("Heron Lord", "Flying", type_line="Creature — Bird", colors=["W", "U"]),
         ]
     )
@@ -77,6 +82,10 @@ def cards(cards, load):
         ("耐強", ("Patient Heron", "忍耐強い鷺", "ja", "words")),
         ("鷺", ("Patient Heron", "忍耐強い鷺", "ja", "words")),
         ("忍耐弱い鷺", ("Patient Heron", "忍耐強い鷺", "ja", "corrected")),
+        ("忍耐強い鷺 クリーチャー", ("Patient Heron", "忍耐強い鷺", "ja", "words")),
+        ("灰色のうぉーる", ("Grey Wall", "灰色のウォール", "ja", "beginning")),
+        ("灰色ノウォール", ("Grey Wall", "灰色のウォール", "ja", "beginning")),
+        ("うぉーる", ("Grey Wall", "灰色のウォール", "ja", "words")),
         ("neo 123", ("Patient Heron", "", "", "number")),
         ("NEO-123", ("Patient Heron", "", "", "number")),
         ("123 neo", ("Patient Heron", "", "", "number")),
@@ -102,11 +111,28 @@ def cards(cards, load):
         ("sifitng", ("Card Sifting", "", "", "corrected")),
         ("sifitn", ("Card Sifting", "", "", "corrected")),
         ("xifting", ("Card Sifting", "", "", "corrected")),
+        ("Pike of thepondandsky", ("Pike of the Pond and Sky", "", "", "corrected")),
+        ("A Wall,inGrey", ("A Wall, in Grey", "", "", "corrected")),
+        ("awallingrey", ("A Wall, in Grey", "", "", "corrected")),
+        ("pike of the pond & sky", ("Pike of the Pond and Sky", "", "", "beginning")),
+        ("pike & wall", ("Pike & Wall", "", "", "beginning")),
     ],
 )
 def test_a_card_is_found_as_it_is_typed(cards, typed, expected):
     first = cards.found(typed, 5)[0]
     assert (first.name, first.written, first.language, first.likeness) == expected
+
+
+def test_a_card_is_told_by_its_english_name_where_that_fits_as_well_as_another(cards, load):
+    load(
+        [
+            printing("Heron Watchers", "Flying"),
+            foreign("Heron Watchers", "Flying", "de", printed_name="Heronwacht"),
+        ]
+    )
+    written = {typed: cards.found(typed, 1)[0].written for typed in ("heronw", "heronwacht")}
+    assert written == {"heronw": "Heronwacht", "heronwacht": "Heronwacht"}
+    assert {each.name: each.written for each in cards.found("heron", 9)}["Heron Watchers"] == ""
 
 
 def test_the_shortest_names_that_begin_so_come_first_and_each_card_once(cards):
@@ -135,6 +161,8 @@ def test_the_shortest_names_that_begin_so_come_first_and_each_card_once(cards):
         ("бесцветная wall", ["Grey Wall"]),
         ("пол", ["Patient Heron"]),
         ("飛行", ["Patient Heron"]),
+        ("飛行 クリーチャー", ["Patient Heron"]),
+        ("飛行 くりーちゃー", ["Patient Heron"]),
         ('"飛行を持つ"', ["Patient Heron"]),
         ("flying hast", ["Angry Heron"]),
         ("pajaro", ["Angry Heron"]),

@@ -1,5 +1,5 @@
 """A program that is killed while it loads leaves the catalogue of before, whole, and its drafts no
-longer than until the next load; those of a running program are left to it."""
+longer than until the next program looks; those of a running program are left to it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from threading import Thread
 import pytest
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.storage.cards.card_catalogue_file import FILE_NAME
 from judgekit.storage.files import draft_making
-from tests.storage.cards.card_files import written
+from judgekit.system.resources import resources_folder
+from tests.storage.cards.card_files import on_the_day, written
 from tests.storage.cards.catalogue.printings import printing, ruling
 
 LOADING = """
@@ -107,6 +109,28 @@ def test_what_a_killed_load_left_goes_with_the_next_one(load, data, other, conte
     assert (data / FILE_NAME).read_bytes() == before
     assert load([printing(LOUD, "Discard a card.")]).cards == 2
     assert names(data) == [FILE_NAME]
+
+
+@pytest.mark.parametrize("part", [0.0, 0.5])
+def test_what_a_killed_load_left_goes_when_the_next_program_looks(load, data, other, part):
+    load([printing(QUIET, "Draw a card.")])
+    killed = other(MANY)
+    killed.load(part)
+    killed.kill()
+    left = names(data)
+    assert KnownCards(resources_folder(), data, on_the_day).source().cards == 1
+    assert (len(left) > 2, names(data)) == (True, [FILE_NAME])
+
+
+def test_whoever_looks_leaves_the_drafts_of_a_program_that_loads(load, data, other):
+    load([printing(QUIET, "Draw a card.")])
+    running = other(MANY)
+    running.load(0.5)
+    drafts = names(data)
+    assert KnownCards(resources_folder(), data, on_the_day).source().cards == 1
+    assert names(data) == drafts
+    running.load()
+    assert KnownCards(resources_folder(), data, on_the_day).source().cards == 3001
 
 
 def test_a_load_waits_for_that_of_another_program_and_both_stay(cards, load, data, other):

@@ -64,8 +64,8 @@ def start(  # noqa: PLR0917
 def test_each_card_is_marked_by_its_colours_and_its_type(start):
     judge = start(CardFakes())
     marks = judge.pane().list.deck.marks
-    assert marks["Ember // Rime"] == CardMark("UR", CardKind.INSTANT)
-    assert marks["Snow-Covered Fen"] == CardMark("", CardKind.LAND)
+    assert marks["Ember // Rime"] == CardMark("UR", CardKind.INSTANT, "Ember // Rime")
+    assert marks["Snow-Covered Fen"] == CardMark("", CardKind.LAND, "Snow-Covered Fen")
 
 
 def test_without_a_card_file_there_are_no_marks_and_one_panel_says_which_to_bring(start):

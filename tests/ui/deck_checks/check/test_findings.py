@@ -6,9 +6,13 @@ from judgekit.domain.deck_checks.commands import MarkChecklist
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.domain.shared.history import Undo
-from judgekit.ui.deck_checks.check.deck.finding_rows import FoldedRow
+from judgekit.ui.deck_checks.check.deck.finding_rows import FindingLine, FindingRow, FoldedRow
 from judgekit.ui.widgets.button import Button
-from tests.seen import words_of
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.words.signs import Sign
+from tests.seen import part, words_of
+from tests.sizes.painted_words import painted_words
 from tests.ui.deck_checks.conftest import PETROVA, ROSSI, CheckingJudge
 
 
@@ -155,3 +159,20 @@ def test_another_check_is_shown_without_the_findings_of_the_one_before(judge):
     assert record_buttons(judge)
     judge.start(24)
     assert record_buttons(judge) == []
+
+
+def test_the_sign_of_a_finding_stands_beside_its_words_also_with_a_rule(look, qtbot):
+    for rule in ("", "MTR 6.1"):
+        line = FindingLine(
+            Sign("cross", "urgent"), "30 Rishkar, at most 4", rule_words=rule, rule=rule
+        )
+        row = FindingRow(look, line, None)
+        qtbot.addWidget(row)
+        row.resize(500, row.layout().totalHeightForWidth(500))
+        row.show()
+        sign, words = part(row, IconLabel), part(row, Label)
+        middle = sign.mapTo(row, sign.rect().center()).y()
+        (painted,) = painted_words(words)
+        assert abs(middle - words.mapTo(row, painted.rect.center()).y()) <= 3
+        for link in row.findChildren(Button):
+            assert abs(middle - link.geometry().center().y()) <= 3

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from judgekit.ui.look import ThemeChoice
 from tests.seen import words_of
 from tests.ui.deck_checks.conftest import CheckingJudge
 
@@ -56,6 +57,36 @@ def test_the_squares_are_clicked_too(judge, mouse):
 
 def test_the_row_at_the_pointer_has_a_button_for_one_fewer(judge, mouse):
     mouse.click(0).click(0).minus(0)
+    assert judge.counted() == {"Winding Constrictor": 1}
+
+
+@pytest.fixture
+def narrow(judge, mouse, look) -> Mouse:
+    """The hand on a list in large letters, without room for squares."""
+    look.dress(ThemeChoice.LIGHT, 160)
+    judge.page.widget().resize(870, 520)
+    QApplication.processEvents()
+    return mouse
+
+
+def test_in_a_narrow_row_only_the_button_at_its_end_takes_one_away(judge, narrow):
+    row = narrow.list.visualRect(narrow.list.rows.index(0))
+    fewer, more = narrow.list.itemDelegate().buttons(row, 0, narrow.list.deck.rows[0])
+    assert more.isEmpty()
+    assert fewer.left() > row.left() + 0.55 * row.width()
+    for part in range(1, 6):
+        narrow.click(0, from_right=row.width() - part * row.width() // 10)
+    narrow.click(0, from_right=12)
+    assert judge.counted() == {"Winding Constrictor": 6}
+    narrow.minus(0)
+    assert judge.counted() == {"Winding Constrictor": 5}
+
+
+def test_a_row_that_came_below_a_resting_mouse_is_ticked_at_any_place(judge, mouse):
+    mouse.click(0)
+    mouse.minus(1)
+    assert judge.counted() == {"Winding Constrictor": 1, "Rishkar": 1}
+    mouse.minus(1)
     assert judge.counted() == {"Winding Constrictor": 1}
 
 

@@ -151,7 +151,7 @@ def test_a_card_leads_to_its_line(judge):
 
 def test_a_name_that_is_nearly_a_players_is_asked(judge):
     judge.write_list("Ana Rossi", LEGAL_LIST)
-    assert "not among" in judge.view.editor.owner_note.text()
+    assert "not among" in judge.view.editor.head.note.text()
     judge.to_preview()
     judge.row_of("Which player")
     judge.press("1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.decklists.decklist import CardCount, Decklist
@@ -272,3 +273,16 @@ def test_the_line_of_the_events_format_says_both_where_the_file_differs(look, qt
     row.show_line(FormatLine("modern", Standing.BANNED, "", True, Standing.LEGAL, lists))
     assert words_of(row)[:2] == ["Modern", "Banned"]
     assert "this event, by the lists of 18 May 2026; the card file says: Legal" in words_of(row)
+
+
+def test_where_legality_stands_below_the_text_it_is_in_line_with_it(page):
+    page.widget().resize(900, 688)
+    page.open_card(LANTERN.name)
+    QApplication.processEvents()
+    shown = [each for each in view(page).findChildren(Label) if each.isVisible()]
+    name, legality = (
+        next(each for each in shown if each.text() == words) for words in (LANTERN.name, "Legality")
+    )
+    left = {each.mapTo(view(page), QPoint()).x() for each in (name, legality)}
+    assert len(left) == 1
+    assert legality.mapTo(view(page), QPoint()).y() > name.mapTo(view(page), QPoint()).y()

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
 
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 from judgekit.ui.widgets.painting.marked_words import whole_lines
-from judgekit.ui.widgets.painting.symbols import cost_height, cost_width
+from judgekit.ui.widgets.painting.symbols import cost_height, cost_width, paint_cost
 
 LONG_COST = "{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}"
 
@@ -96,3 +97,17 @@ def test_a_long_cost_is_no_wider_than_its_room(width):
 
 def test_a_cost_that_fits_has_the_usual_height():
     assert cost_height("{2}{W}", 29, 190) == 29
+
+
+def test_the_costs_of_two_faces_are_told_apart(look):
+    one, both = "{1}{B}{B}", "{1}{B}{B} // {1}{B}{B}"
+    width, apart = cost_width(one, 18), cost_width(both, 18) - 2 * cost_width(one, 18)
+    picture = QImage(cost_width(both, 18), 18, QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_cost(painter, look, both, picture.rect(), height=18)
+    painter.end()
+    middle = range(width + 1, width + apart - 1)
+    inked = [x for x in middle if any(picture.pixelColor(x, y).alpha() > 90 for y in range(18))]
+    assert apart >= 9
+    assert 2 <= len(inked) < apart - 2

@@ -68,14 +68,18 @@ class FindingRow(QWidget):
 
     def __init__(self, look: Look, line: FindingLine, parent: QWidget) -> None:
         super().__init__(parent)
-        layout = _row(look, self)
-        sign = line.sign
-        layout.addWidget(IconLabel(look, sign.icon, token=sign.token, size=16), 0, TOP)
+        layout, said, sign = _row(look, self), QHBoxLayout(), line.sign
+        said.setSpacing(layout.spacing())
+        said.addWidget(IconLabel(look, sign.icon, token=sign.token, size=16), 0, TOP)
         size, token = ("small", "text-muted") if line.is_muted else ("text", "text")
         words = Label(look, line.words, size=size, token=token, wraps=True)
         CardsNamedAt(words, partial(name_under, words, names=line.cards, note=line.note))
-        layout.addWidget(words, 1)
+        said.addWidget(words, 1)
+        layout.addLayout(said, 1)
         if line.rule:
+            above = look.theme.measure("button") - words.fontMetrics().height()
+            said.setContentsMargins(0, above // 2, 0, 0)
+            words.setAlignment(TOP)
             link = Button(look, line.rule_words, kind=ButtonKind.QUIET)
             link.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             link.clicked.connect(lambda _=False: self.rule_wanted.emit(line.rule))

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from judgekit.ui.deck_checks.check.deck.finding_lines import FindingLines, PanelFacts
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Ground
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.scrolling.whole_lines import WholeLinesScroll
 
 HEIGHT, LOWEST, LEAST_LINES, NARROW = 134, 84, 40, 480
 """Usual and minimum height (the rest scrolls), that of the lines alone, and the width below which a
@@ -81,10 +81,10 @@ class FindingsPanel(Ground):
         head.addWidget(self.nothing_more, 0, Qt.AlignmentFlag.AlignLeft)
         head.addWidget(self._rule)
         column.addLayout(head)
-        self._scroll = FormScroll(look, self._lines)
+        self._scroll = WholeLinesScroll(look, self._lines)
         column.addWidget(self._scroll, 1)
         scaled.keep(head, (24, 0, 12, 0), 8)
-        scaled.keep(column, (0, 6, 0, 8), 2)
+        scaled.keep(column, (0, 6, 0, 2), 2)
         self.nothing_more.clicked.connect(self.closing_wanted)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule_asked))
         self._lines.written.connect(self.written)
@@ -129,6 +129,7 @@ class FindingsPanel(Ground):
     def whole_height(self) -> int:
         """Height of all lines, in pixels."""
         parts = self._head.sizeHint().height() + self._lines.minimumHeight()
+        # With room below, which lines take where there is none.
         return parts + self._look.theme.px(6 + 8 + 2 * 2)
 
     def usual_height(self) -> int:

@@ -1,6 +1,7 @@
 """The cards of one deck: a line per card, with a square for each copy.
 
-A click adds a copy, a right-click takes one away; the row below the pointer has a button for each.
+A click adds a copy, a right-click takes one away; the row below the pointer has a button for each,
+a narrow one only that for one fewer, at its end.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from judgekit.ui.deck_checks.check.deck.card_marks import marks_width, paint_mar
 from judgekit.ui.deck_checks.check.deck.squares import SQUARES, paint_squares, squares_width
 from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.typeface import can_draw
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_frame, paint_words
 from judgekit.ui.widgets.painting.two_lines import TwoLines
 from judgekit.ui.widgets.rows.row_list import RowList
@@ -42,9 +44,9 @@ LEAST_WITH_SQUARES, LEAST_WITH_MARKS = 300, 180
 other marks of colour and type; what is narrower is the name's, and the count says what squares
 would."""
 BUTTON, NARROW_BUTTON, USUAL = 41, 30, 4
-"""Width of the buttons for one copy more or fewer, and in a row without squares, in design pixels;
-copies for whose squares there is always room beside them, so that they are at the same place in
-every row."""
+"""Width of the buttons for one copy more or fewer, and of the one in a row without squares, in
+design pixels; copies for whose squares there is always room beside them, so that they are at the
+same place in every row."""
 
 
 class DeckModel(RowsModel[DeckRow]):
@@ -116,21 +118,22 @@ class DeckDelegate(QStyledItemDelegate):
             if is_hovered:
                 fewer, more = self.buttons(rect, taken, row)
                 self._paint_buttons(painter, fewer, more)
-                right = fewer.left() - theme.px(12)
+                right = fewer.left() - theme.px(6 if more.isEmpty() else 12)
             self._paint_row(painter, row, inner, right, is_marked=is_marked)
         painter.restore()
 
     def buttons(self, rect: QRect, taken: int, row: DeckRow) -> tuple[QRect, QRect]:
         """Places of the buttons for one copy fewer and one more, in a row at `rect`; `taken` is the
-        width of the scroll bar."""
+        width of the scroll bar. All the rest of a row without squares is for one more."""
         px = self._look.theme.px
         room, copies = self._inner(rect, taken), max(row.count, row.wanted)
-        squares, button = 0, px(NARROW_BUTTON)
-        if self._has_squares(room):
-            squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
-            button = px(BUTTON)
-        left = room.right() + 1 - px(COUNT) - squares - px(16) - 2 * button
-        fewer = QRect(left, rect.top(), button, rect.height())
+        counts = room.right() + 1 - px(COUNT)
+        if not self._has_squares(room):
+            left = counts - px(2) - px(NARROW_BUTTON)
+            return QRect(left, rect.top(), px(NARROW_BUTTON), rect.height()), QRect()
+        squares = squares_width(self._look.theme, min(SQUARES, max(USUAL, copies)))
+        left = counts - squares - px(16) - 2 * px(BUTTON)
+        fewer = QRect(left, rect.top(), px(BUTTON), rect.height())
         return fewer, fewer.translated(fewer.width(), 0)
 
     def _inner(self, rect: QRect, taken: int) -> QRect:
@@ -145,10 +148,14 @@ class DeckDelegate(QStyledItemDelegate):
         both = fewer.united(more)
         paint_frame(painter, both, radius, fill=theme.color("surface"))
         pressed = more if self._model.would_add else fewer
-        paint_frame(painter, pressed, radius, fill=theme.color("selection"))
+        if not pressed.isEmpty():
+            paint_frame(painter, pressed, radius, fill=theme.color("selection"))
         paint_frame(painter, both, radius, line=theme.color("line-strong"))
-        painter.fillRect(more.left(), both.top(), 1, both.height(), theme.color("line-strong"))
-        for place, icon in ((fewer, "minus"), (more, "plus")):
+        shown = [(fewer, "minus")]
+        if not more.isEmpty():
+            painter.fillRect(more.left(), both.top(), 1, both.height(), theme.color("line-strong"))
+            shown.append((more, "plus"))
+        for place, icon in shown:
             token = "accent" if place is pressed else "text"
             left = place.left() + (place.width() - size) // 2
             top = place.top() + (place.height() - size) // 2
@@ -190,7 +197,8 @@ class DeckDelegate(QStyledItemDelegate):
         place = QRect(left, room.top(), right - left, room.height())
         note = self._note(row, is_marked=is_marked)
         font = theme.font(bold=is_marked)
-        named = QFontMetrics(font).horizontalAdvance(row.name)
+        name = row.name if shown is None or can_draw(row.name) else shown.name
+        named = QFontMetrics(font).horizontalAdvance(name)
         noted = QFontMetrics(theme.font("small")).horizontalAdvance(note.words) + theme.px(12)
         small = theme.font("small", bold=is_marked)
         painter.setPen(theme.color(ink))
@@ -198,19 +206,19 @@ class DeckDelegate(QStyledItemDelegate):
             # The field also shows what Enter does; the card's name is only here.
             note, noted = _NO_NOTE, 0
         upper, lower = _halves(place)
-        if QFontMetrics(small).horizontalAdvance(row.name) > place.width():
+        if QFontMetrics(small).horizontalAdvance(name) > place.width():
             # The findings below say what is wrong with a card; its name is only here.
             note, noted = _NO_NOTE, 0
         if note.words and named + noted > place.width():
-            paint_words(painter, row.name, upper, font=small, color=theme.color(ink))
+            paint_words(painter, name, upper, font=small, color=theme.color(ink))
             self._paint_note(painter, note, lower, at_end=False)
             return
         if note.words:
             self._paint_note(painter, note, place, at_end=True)
         if named <= place.width():
-            paint_words(painter, row.name, place, font=font, color=theme.color(ink))
+            paint_words(painter, name, place, font=font, color=theme.color(ink))
         else:
-            TwoLines(row.name, small, place.width()).paint(painter, place)
+            TwoLines(name, small, place.width()).paint(painter, place)
 
     def _has_squares(self, room: QRect) -> bool:
         """Whether there is room for squares beside the names."""
@@ -227,7 +235,7 @@ class DeckDelegate(QStyledItemDelegate):
         if sign.icon:
             top = room.top() + (room.height() - size) // 2
             self._look.paint_icon(painter, sign.icon, room.left(), top, token=sign.token, size=16)
-        elif row.letter:
+        elif row.letter and can_draw(row.letter):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
             place = QRect(room.left(), room.top(), size, room.height())
@@ -349,8 +357,11 @@ class DeckList(RowList[DeckRow]):
         buttons = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
         if at < 0 or event.button() not in buttons:
             return
+        # What was scrolled below a resting pointer shows no button yet: its row is pressed.
+        shows_buttons = at == self.deck.hovered
         self._follow(event.position().toPoint())
-        adds = event.button() == Qt.MouseButton.LeftButton and self.deck.would_add
+        adds = event.button() == Qt.MouseButton.LeftButton
+        adds = adds and (self.deck.would_add or not shows_buttons)
         self.pointed.emit(self.deck.rows[at], 1 if adds else -1)
         event.accept()
 

@@ -40,7 +40,7 @@ class ListEditing(QObject):
         self._format = format_
         self._keeps_when_read = self._is_unfolded = False
         self.reader = ListReader(dependencies, editor.field, format_)
-        self.owner = ListOwner(editor.player, editor.owner_note)
+        self.owner = ListOwner(editor.player, editor.head.note)
         self._keeping = ListKeeping(dependencies.bridge, editor, self.owner, self.reader)
         self.owner.changed.connect(self._owner_changed)
         self.reader.went_on.connect(self._went_on)
@@ -188,7 +188,7 @@ class ListEditing(QObject):
         self.reader.hold_beside(beside(state, player, teammates.meant(), teammates.team()))
 
     def _follow_format(self) -> None:
-        self._editor.show_kind(self._format.asked().format)
+        self._editor.head.show_kind(self._format.asked().format)
         self.reader.take_for_pool(is_pool=self._editor.kind.kind is ListKind.POOL)
         self.show()
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from judgekit.domain.formats.format_rules import DeckFormat
-from judgekit.ui.deck_checks.lists.editor.kind import KindChoice
+from judgekit.ui.deck_checks.lists.editor.head import ListHead
 from judgekit.ui.deck_checks.lists.editor.preview import ListPreview
 from judgekit.ui.deck_checks.lists.editor.teammates import Teammates
 from judgekit.ui.look import Look
-from judgekit.ui.shell.parts.player_field import PlayerField
-from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.pasting_field import PastingField
 from judgekit.ui.widgets.form_scroll import FormScroll, ScrolledPage
@@ -22,9 +19,7 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.lists_text import MOST_SIGNS, line_of_card
 
-PLAYER = 280
-"""Maximum width of the player's field, in design pixels."""
-LEAST_BODY = 140
+LEAST_BODY = 92
 """Height of the text and of what was read below which the page scrolls, in design pixels."""
 KEEP_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 
@@ -40,12 +35,8 @@ class ListEditor(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
-        self._whose = ElidedLabel(look, bold=True)
-        self.kind = KindChoice(look)
-        self.player = PlayerField(look)
-        self.owner_note = ElidedLabel(look, size="small", token="text-muted")
-        self._open = Button(look)
+        self.head = ListHead(look)
+        self.kind, self.player = self.head.kind, self.head.player
         self.teammates = Teammates(look)
         self.refusal = Label(look, token="urgent", wraps=True)
         self.field = PastingField(look, MOST_SIGNS)
@@ -68,11 +59,6 @@ class ListEditor(QWidget):
         """Show what was parsed, or a hint if there is nothing yet."""
         self._found.setCurrentIndex(1 if shown else 0)
 
-    def show_kind(self, format_: DeckFormat | None) -> None:
-        """Offer the choice of a pool, if the format has pools."""
-        self.kind.follow(format_)
-        self._whose.setVisible(self.kind.isHidden())
-
     def say_counts(self, counts: str, spoken: str, to_settle: str) -> None:
         """Show the number of cards and of open questions."""
         self.counts.setText(counts)
@@ -91,11 +77,6 @@ class ListEditor(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current interface language."""
-        self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
-        self._whose.setText(self.tr("List of"))
-        self.player.setPlaceholderText(self.tr("Player"))
-        self.player.setAccessibleName(self.tr("Player whose list it is"))
-        self._open.set_words(self.tr("Open a file"), key=key_text("Ctrl+O"))
         hint = self.tr("Paste the list here, or drop its file")
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)
@@ -107,12 +88,6 @@ class ListEditor(QWidget):
                 "with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”."
             ),
         )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        widest = self._look.theme.px(PLAYER)
-        self.player.setMaximumWidth(widest)
-        self.player.setMinimumWidth(min(widest, self.width() // 4))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -127,9 +102,8 @@ class ListEditor(QWidget):
             part.setMinimumHeight(self._look.theme.px(LEAST_BODY))
 
     def _connect(self) -> None:
-        self._back.clicked.connect(self.left)
-        self.player.left.connect(self.left)
-        self._open.clicked.connect(self.open_wanted)
+        self.head.left.connect(self.left)
+        self.head.open_wanted.connect(self.open_wanted)
         self.keep.clicked.connect(self.keep_wanted)
         self.drop.clicked.connect(self.drop_wanted)
         for keys, signal in ((KEEP_KEYS, self.keep_wanted), (("Escape",), self.left)):
@@ -140,17 +114,11 @@ class ListEditor(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, body, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        body, foot = QHBoxLayout(), QHBoxLayout()
         left, right, outer = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
         content = ScrolledPage()
         column = QVBoxLayout(content)
         outer.addWidget(FormScroll(self._look, content))
-        head.addWidget(self._back)
-        head.addWidget(self._whose)
-        head.addWidget(self.kind)
-        head.addWidget(self.player, 3)
-        head.addWidget(self.owner_note, 2)
-        head.addWidget(self._open)
         found, inner = QWidget(), QVBoxLayout()
         found.setLayout(inner)
         summary = QHBoxLayout()
@@ -168,12 +136,11 @@ class ListEditor(QWidget):
         foot.addWidget(self.keep)
         foot.addWidget(self.keep_note, 1)
         foot.addWidget(self.drop)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addWidget(self.teammates)
         column.addWidget(self.refusal)
         column.addLayout(body, 1)
         column.addLayout(foot)
-        scaled.keep(head, (24, 12, 24, 12), 8)
         scaled.keep(self.refusal, (24, 0, 24, 8))
         scaled.keep(left, (24, 0, 16, 0))
         scaled.keep(right, (12, 0, 12, 0))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.lists.rows import ListRow, ListRowKind
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.typeface import can_draw
 from judgekit.ui.shell.parts.cards.symbol_images import put_symbols
 from judgekit.ui.widgets.actions import ENTER
 from judgekit.ui.widgets.painting.strokes import MIDDLE, paint_words
@@ -87,6 +88,9 @@ class PreviewDelegate(RowDelegate[ListRow]):
 
     def _paint_card(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
         theme = self.look.theme
+        name, meant = row.words, row.beside
+        if meant and not can_draw(name):
+            name, meant = meant, ""
         counts = QRect(rect.left(), rect.top(), theme.px(LEFT - 8), rect.height())
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted"))
@@ -95,10 +99,10 @@ class PreviewDelegate(RowDelegate[ListRow]):
         small = QFontMetrics(theme.font("small"))
         half = names.adjusted(names.width() - names.width() // 2, 0, 0, 0)
         muted, right = theme.color("text-muted"), Qt.AlignmentFlag.AlignRight
-        paint_words(painter, row.beside, half, font=theme.font("small"), color=muted, align=right)
-        room = names.width() - min(small.horizontalAdvance(row.beside), names.width() // 2)
+        paint_words(painter, meant, half, font=theme.font("small"), color=muted, align=right)
+        room = names.width() - min(small.horizontalAdvance(meant), names.width() // 2)
         names.setWidth(room - theme.px(8))
-        paint_words(painter, row.words, names, font=theme.font(), color=theme.color("text"))
+        paint_words(painter, name, names, font=theme.font(), color=theme.color("text"))
 
     def _paint_said(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
         theme = self.look.theme

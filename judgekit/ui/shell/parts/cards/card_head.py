@@ -112,7 +112,8 @@ class CardHead(SharedRoom):
 
     def _show_others(self, card: Card) -> None:
         """Show the name in the program's other languages, each with its tag."""
-        names = [(code, name_in(card, code)) for code in LANGUAGES if code != self._language]
+        read = (self._language, self._named_in)
+        names = [(code, name_in(card, code)) for code in LANGUAGES if code not in read]
         shown = [(code, name) for code, name in names if name]
         while len(self._other_rows) < len(shown):
             self._other_rows.append(self._other_row())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.cards.card import Card
 from judgekit.ui.look import Look
-from judgekit.ui.runtime.typeface import lacks_letters
+from judgekit.ui.runtime.typeface import drawn_in, lacks_letters
 from judgekit.ui.shell.parts.cards.card_head import CardHead
 from judgekit.ui.shell.parts.cards.face_view import FaceView
 from judgekit.ui.shell.parts.cards.rulings_view import RulingsView
@@ -20,7 +20,7 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.words.card_wording import no_typeface, not_printed
-from judgekit.views.cards.card_text import ENGLISH, Availability, available, faces_in
+from judgekit.views.cards.card_text import Availability, available, faces_in
 
 MARGIN = 24
 """At the left and right of all words, in design pixels."""
@@ -55,7 +55,7 @@ class CardPaper(ScrolledPage):
         """Show this card in a language; what isn't printed in it is in English, and all of it where
         this computer has no letters of that language."""
         self._card, self.language = card, language
-        read_in = ENGLISH if lacks_letters(language) else language
+        read_in = drawn_in(language)
         faces = faces_in(card, read_in)
         self.head.show_card(card, language, faces, named_in=read_in)
         while len(self._views) < len(faces):

@@ -7,16 +7,18 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.formats.findings import FindingCode
 from judgekit.domain.shared.languages import LANGUAGES
 from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.typeface import drawn_in
 from judgekit.ui.shell.parts.cards.cost_label import CostLabel
 from judgekit.ui.shell.parts.cards.symbol_text import SymbolText
 from judgekit.ui.shell.window.actions import CARD_KEY
 from judgekit.ui.shell.window.glance.words import (
+    gap_words,
     lack_words,
     language_words,
     released_words,
@@ -45,6 +47,17 @@ LEFT, RIGHT, BETWEEN = 16, 12, 8
 """Margins, and the gaps in the foot, in design pixels."""
 NEXT_KEY = "Alt+Right"
 TOP = Qt.AlignmentFlag.AlignTop
+BESIDE, ABOVE = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+FEET = (
+    (True, True, BESIDE),
+    (False, True, BESIDE),
+    (False, False, BESIDE),
+    (True, True, ABOVE),
+    (False, True, ABOVE),
+    (False, False, ABOVE),
+)
+"""Whether the buttons for the next card and the whole page have their keys, and where the languages
+stand; the first that fits is used."""
 SIGNS: Mapping[FindingCode | None, Sign] = {
     None: Sign("tick", "ok"),
     FindingCode.RESTRICTED: Sign("warning", "attention"),
@@ -92,6 +105,7 @@ class CardGlance(QWidget):
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
         self._whole = Button(look)
         self._next = Button(look, kind=ButtonKind.QUIET)
+        self._foot = QBoxLayout(BESIDE)
         self._inner = self._content()
         self._scroll = FormScroll(look, self._inner)
         # Less than a scrolled area asks for: a card may have one line.
@@ -160,7 +174,7 @@ class CardGlance(QWidget):
 
     def _show(self) -> None:
         glance = self.glance
-        words = glance.words(self.language)
+        words = glance.words(drawn_in(self.language))
         english = glance.words(ENGLISH)
         lacks = glance.lack is not None
         shown = words or english or CardWords(ENGLISH, glance.written, "", "")
@@ -183,8 +197,7 @@ class CardGlance(QWidget):
         self._ruling_head.say(ruling_head(glance))
         self._ruling.say(glance.ruling.text if glance.ruling is not None else "")
         self._show_foot()
-        name = spoken(glance, self.language)
-        self.setAccessibleName(name)
+        self.setAccessibleName(spoken(glance, drawn_in(self.language)))
 
     def _show_texts(self, shown: CardWords, english: CardWords | None) -> None:
         glance = self.glance
@@ -196,7 +209,7 @@ class CardGlance(QWidget):
             self._text.show_paragraphs(_texts(english, glance))
             self._english.show_words(None)
             if is_asked:
-                self._gap.say(language_words(self.language))
+                self._gap.say(gap_words(self.language))
         else:
             told = _texts(shown, glance) or paragraphs(language_words(shown.language))
             self._text.show_paragraphs(told)
@@ -223,18 +236,21 @@ class CardGlance(QWidget):
         self._name_buttons()
 
     def _name_buttons(self) -> None:
-        """Name the buttons of the foot; their keys go before their words are cut."""
+        """Name the buttons of the foot; their keys go first, then the languages stand above
+        them."""
         glance, px = self.glance, self._look.theme.px
         count = self.tr("{at} of {count}").format(at=glance.at + 1, count=glance.count)
         name, whole = self.tr("Next card named here"), self.tr("Whole page")
         shown = [each for each in (self._next, self._whole) if not each.isHidden()]
-        for with_next, with_whole in ((True, True), (False, True), (False, False)):
+        room = self.width() - px(LEFT + RIGHT)
+        languages = 0 if self.languages.isHidden() else self.languages.width_in_one_row()
+        for with_next, with_whole, direction in FEET:
             self._next.set_words(count, key=key_text(NEXT_KEY) if with_next else "", name=name)
             self._whole.set_words(whole, key=key_text(CARD_KEY) if with_whole else "")
             taken = sum(each.sizeHint().width() + px(BETWEEN) for each in shown)
-            taken += 0 if self.languages.isHidden() else self.languages.width_in_one_row()
-            if taken <= self.width() - px(LEFT + RIGHT):
+            if taken + (languages if direction is BESIDE else 0) <= room:
                 break
+        self._foot.setDirection(direction)
 
     def _content(self) -> QWidget:
         content = ScrolledPage()
@@ -259,19 +275,20 @@ class CardGlance(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        column, first, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        column, first, buttons = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
         first.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignVCenter)
         first.addWidget(self._name, 1)
         first.addWidget(self._close, 0, TOP)
-        foot.addWidget(self.languages)
-        foot.addStretch(1)
-        foot.addWidget(self._next)
-        foot.addWidget(self._whole)
+        buttons.addStretch(1)
+        buttons.addWidget(self._next)
+        buttons.addWidget(self._whole)
+        self._foot.addWidget(self.languages)
+        self._foot.addLayout(buttons, 1)
         column.addLayout(first)
         column.addWidget(self._scroll, 1)
-        column.addLayout(foot)
+        column.addLayout(self._foot)
         scaled.keep(column, (LEFT, 10, RIGHT, 12), 8)
-        for row in (first, foot):
+        for row in (first, buttons, self._foot):
             scaled.keep(row, (0, 0, 0, 0), BETWEEN)
         for button in (self._close, self._whole, self._next):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

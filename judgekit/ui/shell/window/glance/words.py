@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.ui.interface_words import interface_words
+from judgekit.ui.runtime.typeface import lacks_letters
 from judgekit.ui.spoken.sentences import sentences
+from judgekit.ui.words.card_wording import no_typeface
 from judgekit.ui.words.wording import language_name
 from judgekit.views.cards.card_text import ENGLISH
 from judgekit.views.cards.glance import Glance, Lack
@@ -41,6 +43,11 @@ def language_words(language: str) -> str:
     """That the card file has no text in this language."""
     words = translate("CardGlance", "{language}: no printed text")
     return words.format(language=language_name(language))
+
+
+def gap_words(language: str) -> str:
+    """Why the card is in English where another language was asked for."""
+    return no_typeface(language) if lacks_letters(language) else language_words(language)
 
 
 def released_words(day: str) -> str:

@@ -158,8 +158,8 @@ def test_what_is_selected_in_a_field_is_a_name_and_its_text_is_searched(judge):
 def test_without_a_card_file_one_sentence_says_which_to_bring(judge, cards):
     cards.__dict__.update(without_card_file().__dict__)
     judge.ask()
-    assert judge.spoken.startswith("No card file is loaded: bring “All Cards” of Scryfall")
-    assert "“AtomicCards” of MTGJSON" in judge.spoken
+    assert judge.spoken.startswith("No card file is loaded: bring “All Cards” from Scryfall")
+    assert "“AtomicCards” from MTGJSON" in judge.spoken
     assert judge.ask().is_shown  # there is no whole page to go to
 
 
