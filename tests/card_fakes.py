@@ -365,6 +365,9 @@ class CardFakes:
         self.complains = ""
         self.failure: EnvironmentFailure | None = None
 
+    def matches(self, names: Collection[str], language: str = "") -> Mapping[str, CardMatch]:
+        return {name: self.match(name) for name in names}
+
     def match(self, name: str) -> CardMatch:
         key = card_key(name)
         for each in self._cards.values():

@@ -12,6 +12,7 @@ from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
 from judgekit.cli.decks.legality import legality_object, legality_text
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuchFormat
+from judgekit.domain.formats.identified_card import CardsReadBy
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.ports.formats import FormatProvider
 from judgekit.storage.library.format_provider import LibraryFormatProvider
@@ -38,7 +39,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     cards = context.make_cards()
     source = cards.source()
     beside = Beside(arguments.file, teammates, pool)
-    legality = check_legality(decklist, rules, cards, beside, day=_day(arguments))
+    read = CardsReadBy(cards, context.reader_language)
+    legality = check_legality(decklist, rules, read, beside, day=_day(arguments))
     warnings = remark_sentences(decklist, context)
     warnings += [f"{later_sentence(each, context.wording)}." for each in legality.later]
     warnings += [f"{no_format_sentence(each, context.wording)}." for each in legality.of_no_format]

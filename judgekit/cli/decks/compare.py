@@ -26,6 +26,7 @@ from judgekit.domain.decklists.names_alike import NamesAlike, named_alike
 from judgekit.domain.decklists.part import Part
 from judgekit.domain.formats.findings import LegalityFinding
 from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.domain.formats.identified_card import CardsReadBy
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.infractions.upgrade import ReasonCode, because
 from judgekit.search.names.errors import errors_between
@@ -45,7 +46,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Compare the lists; answer with the differing rows and the infractions to consider."""
     listed = decklist_of(arguments.list, context)
     seen = decklist_of(arguments.counted, context)
-    alike = named_alike(listed, seen, context.make_cards().match, errors_between)
+    cards = CardsReadBy(context.make_cards(), context.reader_language)
+    alike = named_alike(listed, seen, cards.matches, errors_between)
     registered, counted = alike.registered, alike.counted
     asked = DeckFormat(arguments.format) if arguments.format else None
     limits = limits_for(registered, asked)

@@ -9,6 +9,7 @@ from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.formats.deck_sizes import COPIES_IN_CONSTRUCTED
 from judgekit.domain.formats.findings import FindingCode, LegalityFinding
 from judgekit.domain.formats.format_rules import DeckFormat, NoSuchFormat
+from judgekit.domain.formats.identified_card import CardsReadBy
 from judgekit.domain.formats.legality import check_legality
 from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.system.resources import resources_folder
@@ -41,7 +42,7 @@ def illegal_cards(
     rules = rules_on(format_provider, asked or DeckFormat.LEGACY, None, "")
     if isinstance(rules, NoSuchFormat):
         return ()
-    cards = context.make_cards()
+    cards = CardsReadBy(context.make_cards(), context.reader_language)
     codes = _OF_CARDS if asked else {FindingCode.TOO_MANY_COPIES}
     findings = check_legality(registered, rules, cards).findings
     return tuple(each for each in findings if each.code in codes)

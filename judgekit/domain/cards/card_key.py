@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from judgekit.domain.shared.letters import HIRAGANA, KATAKANA, PLAIN_LETTERS
+from judgekit.domain.shared.letters import HIRAGANA, KATAKANA, PLAIN_LETTERS, in_hiragana
 
 FACES = "//"
 """Separates the faces of a split or double-faced card, in names and in keys."""
+
+BLANK = "_____"
+"""What is left to be filled in: a word of some cards' names, in names and in keys."""
 
 AMPERSAND, AND = " & ", " and "
 """What is typed for a word of a name, in a key. Between two halves it may stand for the slashes, so
@@ -19,12 +22,14 @@ _LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}{KATAKANA}]")
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents of Latin, Cyrillic and Greek; other scripts' marks are letters of their own."""
 _UNWRITTEN = re.compile("['’‘ʼ`´ʹ′\"“”«»„,.:;!?¡¿()®™\\[\\]\u200b-\u200f\ufeff]")
-_GAPS = re.compile(r"[\s\-‐‑‒–—_·]+")
+_GAPS = re.compile(r"[\s\-‐‑‒–—·]+")
+_UNDERSCORES = re.compile("_+")
 _SLASHES = re.compile(r"\s*(?:[/|]\s*)+")
 
 
 def card_key(name: str) -> str:
-    """Normalize a name: no case, accents, ligatures, katakana or punctuation; hyphens part words.
+    """Normalize a name: no case, accents, ligatures, katakana or punctuation; hyphens and single
+    underscores part words, and several underscores in a row are a word.
 
     `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` both give `lim duls vault`; `Fire/Ice` and `Fire // Ice`
     give `fire//ice`. Empty if nothing remains.
@@ -33,13 +38,29 @@ def card_key(name: str) -> str:
         return " ".join(name.lower().split())
     written = _UNWRITTEN.sub("", name)  # first: NFKD turns a lone acute accent into a space
     if written.isascii():
-        return _SLASHES.sub(FACES, _GAPS.sub(" ", written.lower())).strip(" /")
+        return _parted(written.lower())
     plain = unicodedata.normalize("NFKD", written).casefold()
     if _LETTER.search(plain):  # few have any, and to look is five times as fast
         plain = plain.translate(_LETTERS)
     plain = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", plain)))
-    parted = _SLASHES.sub(FACES, _GAPS.sub(" ", _UNWRITTEN.sub("", plain)))
-    return parted.strip(" /")
+    return _parted(_UNWRITTEN.sub("", plain))
+
+
+def _parted(plain: str) -> str:
+    if "_" in plain:
+        plain = _UNDERSCORES.sub(lambda run: " " if len(run[0]) == 1 else BLANK, plain)
+    return _SLASHES.sub(FACES, _GAPS.sub(" ", plain)).strip(" /")
+
+
+def card_spelling(name: str) -> str:
+    """Normalize a name as `card_key` does, but with its accents and ligatures."""
+    plain = unicodedata.normalize("NFKC", _UNWRITTEN.sub("", name)).casefold()
+    return _parted(_UNWRITTEN.sub("", in_hiragana(unicodedata.normalize("NFC", plain))))
+
+
+def has_accents(name: str) -> bool:
+    """Whether a name is written with accents or ligatures."""
+    return card_spelling(name) != card_key(name)
 
 
 def faces(name: str) -> tuple[str, ...]:

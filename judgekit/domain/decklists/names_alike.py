@@ -42,6 +42,9 @@ class NamesAlike(msgspec.Struct, frozen=True):
 
 MOST_CANDIDATES = 5
 
+Matching = Callable[[Collection[str]], Mapping[str, CardMatch]]
+"""The cards that the names of one list refer to."""
+
 ErrorsBetween = Callable[[str, str], int | None]
 """Number of typing errors between two keys; None if too many for one name."""
 
@@ -59,7 +62,7 @@ def never_near(first: str, second: str) -> None:
 def named_alike(
     registered: Decklist,
     counted: Decklist,
-    match: Callable[[str], CardMatch],
+    matching: Matching,
     errors_between: ErrorsBetween = never_near,
 ) -> NamesAlike:
     """Replace names found in only one list by the card's English name if it is sure, and all names
@@ -69,7 +72,8 @@ def named_alike(
     """
     first, second = _names(registered), _names(counted)
     written = {**second, **first}
-    matches = {key: match(name) for key, name in written.items()}
+    of_lists = {**matching(tuple(second.values())), **matching(tuple(first.values()))}
+    matches = {key: of_lists[name] for key, name in written.items()}
     sure = {key: card.name for key, card in matches.items() if card.sure}
     keys_of: dict[str, set[str]] = {}
     for key, card_name in sure.items():

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 
 from judgekit.domain.cards.card_key import card_key
-from judgekit.domain.cards.card_match import CardMatch
 from judgekit.domain.decklists.comparison import FREE_BASICS, tally
 from judgekit.domain.decklists.decklist import LEFT_OUT, CardCount, Decklist
-from judgekit.domain.decklists.names_alike import named_alike
+from judgekit.domain.decklists.names_alike import Matching, named_alike
 
 
-def deck_of_pool(
-    listed: Decklist | None, pool: Decklist, match: Callable[[str], CardMatch]
-) -> Decklist:
+def deck_of_pool(listed: Decklist | None, pool: Decklist, matching: Matching) -> Decklist:
     """The main deck of the list, with the rest of the pool as sideboard (MTR 7.1).
 
     Lands that anybody may add are in the sideboard as far as the list has them there. Names that
@@ -26,7 +23,7 @@ def deck_of_pool(
     unread = tuple(each for each in pool.remarks if each.remark in LEFT_OUT)
     if listed is None:
         return Decklist(sideboard=whole.main, remarks=unread)
-    alike = named_alike(whole, listed, match)
+    alike = named_alike(whole, listed, matching)
     main = msgspec.structs.replace(alike.counted, sideboard=())
     lands = (each for each in alike.counted.sideboard if _is_free(each.name))
     return msgspec.structs.replace(

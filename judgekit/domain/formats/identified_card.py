@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Protocol
 
 import msgspec
@@ -17,8 +17,8 @@ from judgekit.domain.decklists.decklist import CardCount, Decklist
 class CardKnowledge(Protocol):
     """A source of card data, such as the catalogue."""
 
-    def match(self, name: str) -> CardMatch:
-        """Return the card that a written name refers to."""
+    def matches(self, names: Collection[str], language: str = "") -> Mapping[str, CardMatch]:
+        """Return the cards that the names of a list refer to; `language` is the reader's."""
         ...
 
     def facts(self, name: str) -> CardFacts | None:
@@ -28,6 +28,20 @@ class CardKnowledge(Protocol):
     def source(self) -> CardSource | None:
         """Return the loaded card files, if any."""
         ...
+
+
+class CardsReadBy:
+    """The cards as a reader of this language reads their names in a list."""
+
+    def __init__(self, cards: CardKnowledge, language: str) -> None:
+        self._cards = cards
+        self._language = language
+        self.facts = cards.facts
+        self.source = cards.source
+
+    def matches(self, names: Collection[str], language: str = "") -> Mapping[str, CardMatch]:
+        """Return the cards that the names of a list refer to."""
+        return self._cards.matches(names, language or self._language)
 
 
 class IdentifiedCard(msgspec.Struct, frozen=True):
@@ -93,17 +107,15 @@ def identified_cards(decklist: Decklist, cards: CardKnowledge) -> tuple[Identifi
 
 
 def _lines(decklist: Decklist, cards: CardKnowledge) -> Iterator[IdentifiedCard]:
-    known: dict[str, IdentifiedCard] = {}
+    matches = cards.matches(dict.fromkeys(card.name for card in decklist.cards))
+    known = {name: _identified(name, match, cards) for name, match in matches.items()}
     for part in ("main", "sideboard", "commander"):
         counts: Iterable[CardCount] = getattr(decklist, part)
         for line in counts:
-            if line.name not in known:
-                known[line.name] = _identified(line.name, cards)
             yield msgspec.structs.replace(known[line.name], **{part: line.count})
 
 
-def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
-    match = cards.match(written)
+def _identified(written: str, match: CardMatch, cards: CardKnowledge) -> IdentifiedCard:
     if not match.sure:
         return _doubtful(written, match.candidates, cards)
     facts = cards.facts(match.name) or CardFacts(match.name)

@@ -27,6 +27,13 @@ class CardCatalogue(Protocol):
         """
         ...
 
+    def matches(self, names: Collection[str], language: str = "") -> Mapping[str, CardMatch]:
+        """The cards that the names of one list refer to, as `match` gives them, by these names.
+
+        A name of several cards is the one that has it in the language of the list's other names; in
+        `language`, the reader's, where there are none."""
+        ...
+
     def facts(self, name: str) -> CardFacts | None:
         """What is known of a card by its English name as returned by `match`; None if nothing."""
         ...

@@ -11,6 +11,7 @@ from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
 from judgekit.domain.cards.card_key import FACES, faces
 from judgekit.domain.cards.card_match import CardFacts
 from judgekit.domain.cards.commanding import Commanding
+from judgekit.domain.cards.translation import translation_of
 from judgekit.reading.cards.card_facts import (
     NO_DECK_CARDS,
     as_day,
@@ -187,17 +188,29 @@ def _foreign_names(card: MtgjsonCard, is_meld: bool) -> Iterator[tuple[str, str]
 
 
 def _printed(card: MtgjsonCard, side: str) -> Iterator[tuple[str, tuple[PrintedFace, ...]]]:
-    """Yield the face in each language; of several printings in one, the first that has a text."""
+    """Yield the face in each language; of several printings in one, the first of those that are
+    most translated."""
+    english = (CardFace("", text=card.text),)
     found: dict[str, PrintedFace] = {}
     for each in card.foreign_data:
         language = _language(each.language)
         name = each.face_name or _named_by(each.name, side)
         face = printed_face(name, each.type or "", each.text or "", card.artist)
-        if language != ENGLISH and (language not in found or not found[language].text):
+        if language == ENGLISH:
+            continue
+        before = found.get(language)
+        if before is None or _is_more(face, before, card.name, english):
             found[language] = face
     for language, face in found.items():
         if face.name or face.types or face.text:
             yield language, (face,)
+
+
+def _is_more(
+    face: PrintedFace, before: PrintedFace, name: str, english: tuple[CardFace, ...]
+) -> bool:
+    translated = [translation_of((each,), name, english) for each in (before, face)]
+    return translated[0] < translated[1]
 
 
 def _parts(card: MtgjsonCard, own: str) -> Iterator[CardPart]:

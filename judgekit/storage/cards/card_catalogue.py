@@ -30,6 +30,7 @@ from judgekit.storage.cards.card_names import CardNames, Meant
 from judgekit.storage.cards.catalogue.catalogue_writer import CatalogueWriter
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
 from judgekit.storage.cards.name_matching import MOST_CANDIDATES
+from judgekit.storage.cards.names_in_list import settled
 from judgekit.storage.files.draft_making import remove_left
 
 MOST_REMEMBERED = 5000
@@ -73,6 +74,20 @@ class KnownCards:
                     self._answers.clear()
                 self._answers[name] = answer
             return answer
+
+    def matches(self, names: Collection[str], language: str = "") -> dict[str, CardMatch]:
+        """Find the cards that the names of a list mean; see the port."""
+        with self._lock:
+            found = {name: self.match(name) for name in names}
+
+            def settle() -> dict[str, CardMatch]:
+                loaded = self._loaded.catalogue
+                meant = settled(found, language, loaded) if loaded is not None else {}
+                return {
+                    name: _matched(each, self._facts(each.name)) for name, each in meant.items()
+                }
+
+            return found | self._asked(settle)
 
     def facts(self, name: str) -> CardFacts | None:
         """Return the facts of a card by its English name as `match` gives it."""
@@ -169,18 +184,17 @@ class KnownCards:
 
     def _meant(self, name: str, few: CardDatabase) -> Meant:
         """Find the card that a name means; the judge is asked of a name in another case."""
-        meant, loaded = self._names(few).meant_by(name), self._loaded.catalogue
-        declined = loaded.declined(name) if loaded is not None and not meant.name else ""
+        loaded = self._loaded.catalogue
+        if loaded is None:
+            return CardNames(few, None, is_all=False).meant_by(name)
+        is_all = loaded.head.source.cards >= NEARLY_ALL
+        names = CardNames(few, loaded.database, is_all=is_all, written=loaded.written_names)
+        meant = names.meant_by(name)
+        declined = "" if meant.name else loaded.declined(name)
         if not declined:
             return meant
         others = (each for each in meant.candidates if each != declined)
         return Meant(candidates=(declined, *others)[:MOST_CANDIDATES])
-
-    def _names(self, few: CardDatabase) -> CardNames:
-        loaded = self._loaded.catalogue
-        if loaded is None:
-            return CardNames(few, None, is_all=False)
-        return CardNames(few, loaded.database, is_all=loaded.head.source.cards >= NEARLY_ALL)
 
     def _facts(self, name: str) -> CardFacts | None:
         """Merge both sources: the card file may know newer cards, and may lack card properties."""

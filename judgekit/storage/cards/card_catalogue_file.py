@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -11,10 +11,11 @@ import apsw
 import msgspec
 
 from judgekit.domain.cards.card import Card, FactSource, Printed
-from judgekit.domain.cards.card_key import card_key, whole_name
+from judgekit.domain.cards.card_key import card_key, faces, whole_name
 from judgekit.domain.cards.card_match import CardFacts, CardSource, FoundCard
 from judgekit.domain.cards.file_days import as_of
 from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.reading.cards.read_card import ENGLISH
 from judgekit.storage.cards.card_database import CardDatabase, StoredCard
 from judgekit.storage.cards.catalogue.card_blocks import BlockKind, CardBlocks
 from judgekit.storage.cards.catalogue.card_record import (
@@ -22,6 +23,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     CardRecord,
     RulingsRecord,
     WholeCard,
+    WrittenNames,
 )
 from judgekit.storage.cards.catalogue.catalogue_head import CatalogueHead
 from judgekit.storage.cards.catalogue.declined_names import RUSSIAN, DeclinedNames
@@ -29,7 +31,7 @@ from judgekit.storage.cards.catalogue.legality_letters import legalities_of
 from judgekit.storage.cards.catalogue.name_finder import NameFinder
 from judgekit.storage.cards.catalogue.text_finder import TextFinder
 from judgekit.storage.cards.catalogue.word_index import WordIndex
-from judgekit.storage.cards.name_matching import meant_exactly
+from judgekit.storage.cards.name_matching import key_of, meant_exactly
 from judgekit.storage.files.sealed_file import is_as_sealed
 from judgekit.storage.record.database import connect_for_reading
 
@@ -44,6 +46,8 @@ UNREADABLE = "unreadable"
 
 CACHE_KIB = 2 * 1024
 """What a keystroke reads is mostly what the one before has read."""
+MOST_CALLED = 2_000
+"""Names of which the languages are kept: those of a list are asked again at each change of it."""
 HEAD = "head"
 """The part with the head."""
 
@@ -67,6 +71,7 @@ class OpenCatalogue:
             self.database.close()
             raise
         self._connection = connection
+        self._called: dict[str, dict[str, frozenset[str]]] = {}
         self._cards = CardBlocks(connection, BlockKind.CARDS, CardRecord)
         self._rulings = CardBlocks(connection, BlockKind.RULINGS, RulingsRecord)
         words = WordIndex(connection)
@@ -146,6 +151,27 @@ class OpenCatalogue:
             facts.released,
         )
 
+    def written_names(self, name: str) -> WrittenNames:
+        """Return the names of the card with this English name, as they are written."""
+        number = self.database.number_of(name)
+        record = self._cards.of(number) if number else None
+        if record is None:
+            return WrittenNames()
+        shown = (face.name for printed in record.printed.values() for face in printed.faces)
+        return WrittenNames(((ENGLISH, name), *record.names), tuple(shown))
+
+    def called(self, text: str) -> Mapping[str, frozenset[str]]:
+        """Return the cards of which a text is a name, each with the languages in which it is; where
+        it is an English one, not those in which the card has another name, too."""
+        key = key_of(text)
+        if key not in self._called:
+            if len(self._called) >= MOST_CALLED:
+                self._called.clear()
+            cards = sorted({hit.name for hit in self.database.exact(key)} if key else ())
+            names = {card: self.written_names(card).all for card in cards}
+            self._called[key] = {card: _languages(key, names[card]) for card in cards}
+        return self._called[key]
+
     def whole_cards(self) -> Iterator[WholeCard]:
         """Yield all that is kept of each card, in the order of their numbers."""
         each = zip(self._cards.all(), self._rulings.all(), self.database.cards(), strict=True)
@@ -184,6 +210,16 @@ class OpenCatalogue:
             raise apsw.CorruptError(f"no file {file}")
         dated = as_of(files[file], self._today())
         return FactSource(dated.kind, dated.date)
+
+
+def _languages(key: str, names: Iterable[tuple[str, str]]) -> frozenset[str]:
+    """Return the languages of those of a card's names that have this key, whole or on a face."""
+    having: set[str] = set()
+    others: set[str] = set()
+    for language, name in names:
+        is_it = key in map(card_key, (name, *faces(name)))
+        (having if is_it else others).add(language)
+    return frozenset({ENGLISH} | having - others if ENGLISH in having else having)
 
 
 class LoadedCatalogue:

@@ -24,7 +24,8 @@ from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
 from judgekit.storage.cards.catalogue.card_record import NO_FILE
-from judgekit.storage.cards.catalogue.word_index import LAST_LETTER
+from judgekit.storage.cards.catalogue.card_words import of_name
+from judgekit.storage.cards.catalogue.word_index import LAST_LETTER, WordIndex, WordWriter
 from judgekit.storage.cards.catalogue.writing_thread import WritingThread
 
 LONGEST_KEY = 300
@@ -236,15 +237,24 @@ class CardDatabase:
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
+        self._words = WordIndex(connection)
 
     @classmethod
     def in_memory(cls, fill: Callable[[CardWriter], None]) -> CardDatabase:
         """Build a database in memory."""
         connection = apsw.Connection(":memory:")
         with connection, WritingThread(connection) as writing:
-            writer = CardWriter(writing)
+            words = WordWriter(writing)
+
+            def index(names: NamesByKey) -> None:
+                for key, (_, _, written) in names.items():
+                    words.add_name(of_name(key, written))
+
+            writer = CardWriter(writing, index)
             fill(writer)
             writer.finish()
+            words.finish()
+            writing.finish()
         return cls(connection)
 
     def exact(self, key: str) -> list[Hit]:
@@ -279,15 +289,23 @@ class CardDatabase:
                 near.append((StoredName(card, other, _KINDS[kind], language, written), errors))
         return near
 
-    def beginning(self, key: str, limit: int) -> list[Hit]:
-        """Return cards with a name that begins with these whole words."""
+    def having(self, key: str, limit: int) -> list[Hit]:
+        """Return cards of whose names this is a part: those that begin with these whole words, then
+        those that have them in a row in one of their faces."""
         sql = (
             "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
             f" WHERE n.key >= ? AND n.key < ? AND n.{_IS_NAME}"
             " GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
         )
-        found = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
-        return [Hit(name, NameKind(kind)) for name, kind in found]
+        begun = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
+        hits = {name: Hit(name, NameKind(kind)) for name, kind in begun}
+        for name in self.numbered(self._words.names_with(key)) if len(hits) < limit else ():
+            if name.key == key or name.kind is NameKind.SHORT:
+                continue
+            if _has_in_a_row(name.key, key):
+                card = self.name_of(name.card)
+                hits.setdefault(card, Hit(card, name.kind))
+        return list(hits.values())[:limit]
 
     def begun(self, start: str, limit: int) -> list[StoredName]:
         """Return the names that begin with these letters, the shortest first."""
@@ -397,6 +415,10 @@ class CardDatabase:
             for card, key, kind, language, written in self._connection.execute(sql, asked)
         ]
         return sorted(found, key=lambda name: (len(name.key), name.kind, name.key))
+
+
+def _has_in_a_row(key: str, words: str) -> bool:
+    return any(f" {words} " in f" {face} " for face in faces(key))
 
 
 def is_name(name: str) -> bool:

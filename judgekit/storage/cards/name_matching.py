@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from judgekit.domain.cards.card_key import FACES, card_key, faces
 from judgekit.domain.cards.rebalanced import without_rebalanced
 from judgekit.storage.cards.card_database import Hit, NameKind
 
@@ -15,6 +16,12 @@ SURE_FROM_WITH_TWO = 14
 """The same for two typing errors."""
 SURE_FROM_AMONG_FEW = 8
 """The same for one, when only few cards are known and an unknown one may be nearer."""
+
+
+def key_of(written: str) -> str:
+    """Return the key of a name; a card with the same name on both sides (`Sol Ring // Sol Ring`)
+    has it once."""
+    return FACES.join(dict.fromkeys(faces(card_key(written))))
 
 
 def meant_exactly(hits: Sequence[Hit]) -> str | None:
@@ -59,3 +66,11 @@ def candidates(*groups: Sequence[Hit]) -> tuple[str, ...]:
         for hit in sorted(group, key=lambda hit: (hit.errors, hit.kind, hit.name))
     ]
     return without_rebalanced(ranked)[:MOST_CANDIDATES]
+
+
+def candidates_of_a_part(having: Sequence[Hit], near: Sequence[Hit]) -> tuple[str, ...]:
+    """Return the suggestions for words that some names have, in their order; a card whose name
+    comes near stands behind them and has a place in any case."""
+    nearest = candidates(near)[:1]
+    parts = without_rebalanced(hit.name for hit in having if hit.name not in nearest)
+    return (*parts[: MOST_CANDIDATES - len(nearest)], *nearest)

@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.formats.findings import Legality
 from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.domain.formats.identified_card import CardsReadBy
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.decks import DeckSources
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.runtime.local_day import tournament_day
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.views.deck_checks.event_format import deck_format
@@ -69,7 +71,8 @@ class LegalityKeeper(QObject):
             return None
         beside = beside_of(state, teams_of(state), kept.player, self._lists.pools(state))
         mates = tuple(beside.teammates.items())
-        asked = Asked(format_, day=tournament_day(state, self._dependencies.bridge.now()))
+        day = tournament_day(state, self._dependencies.bridge.now())
+        asked = Asked(format_, day=day, language=interface_words().language)
         key = (asked, kept.decklist, beside.own_name, mates, beside.pool)
         if key not in self._known and key not in self._under_way:
             self._look(key)
@@ -110,4 +113,5 @@ def _looked(decks: Callable[[], DeckSources], key: Key) -> Legality | None:
     if rules is None:
         return None
     beside = Beside(own_name, dict(teammates), pool)
-    return check_legality(registered, rules, sources.cards, beside, day=asked.day)
+    cards = CardsReadBy(sources.cards, asked.language)
+    return check_legality(registered, rules, cards, beside, day=asked.day)

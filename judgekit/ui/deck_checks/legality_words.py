@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judgekit.domain.cards.card_key import card_key, faces
 from judgekit.domain.formats.findings import (
     Assumption,
     CardsOfNoFormat,
@@ -31,6 +32,19 @@ def finding_words(finding: LegalityFinding) -> str:
         day = long_date(finding.file_date, interface_words()) if finding.file_date else ""
         words = by_file.format(finding=words, date=day)
     return words
+
+
+def names_written(finding: LegalityFinding) -> tuple[str, ...]:
+    """Return the names by which the list has the card where they aren't the card's own, nor that of
+    its front face alone."""
+    own = {card_key(finding.card), *faces(card_key(finding.card))[:1]}
+    return tuple(name for name in finding.written if card_key(name) not in own)
+
+
+def written_words(finding: LegalityFinding) -> str:
+    """`written Delver; delvr`; empty if the list has the card by its own name alone."""
+    names = names_written(finding)
+    return translate("Lists", "written {name}").format(name="; ".join(names)) if names else ""
 
 
 def later_words(later: LaterCard) -> str:

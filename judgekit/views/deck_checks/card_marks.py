@@ -39,8 +39,7 @@ def card_marks(cards: CardCatalogue, names: Collection[str]) -> Mapping[str, Car
     if cards.source() is None:
         return None if not cards.complaint() else {}
     found = {}
-    for written in names:
-        match = cards.match(written)
+    for written, match in cards.matches(names).items():
         card = cards.card(match.name) if match.sure else None
         if card is not None:
             found[written] = mark_of(card)

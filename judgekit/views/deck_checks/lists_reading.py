@@ -11,6 +11,7 @@ from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.unusable_list import UnusableList
 from judgekit.domain.formats.findings import Legality
 from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuchFormat
+from judgekit.domain.formats.identified_card import CardsReadBy
 from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.ports.decks import DeckSources
 from judgekit.views.deck_checks.near_cards import NearCard, near_cards
@@ -23,6 +24,8 @@ class Asked(msgspec.Struct, frozen=True):
     played_as: DeckFormat | None = None
     day: str = ""
     """The tournament's day as ISO 8601, which decides which cards are banned."""
+    language: str = ""
+    """The reader's, by which a name of several cards is read in a list that has no others."""
 
 
 class ReadList(msgspec.Struct, frozen=True):
@@ -59,13 +62,14 @@ def read_list(
         decklist = sources.lists.parse(text.encode("utf-8", "replace"), file_name)
     except UnusableList as bad:
         return ReadList(fault=bad)
-    matches = {card.name: sources.cards.match(card.name) for card in decklist.cards}
+    cards = CardsReadBy(sources.cards, asked.language)
+    matches = cards.matches(dict.fromkeys(card.name for card in decklist.cards))
     source, near = sources.cards.source(), near_cards(sources.cards, matches)
     if beside is None:
         return ReadList(decklist, None, matches, source=source, is_pool=True, near=near)
     rules, legality = rules_asked(sources, asked), None
     if rules is not None:
-        legality = check_legality(decklist, rules, sources.cards, beside, day=asked.day)
+        legality = check_legality(decklist, rules, cards, beside, day=asked.day)
     return ReadList(decklist, None, matches, rules, legality, source, near=near)
 
 

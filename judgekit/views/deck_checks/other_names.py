@@ -19,8 +19,7 @@ def other_names(cards: CardCatalogue, names: Collection[str]) -> Mapping[str, Ot
     if cards.source() is None:
         return None
     found = {}
-    for written in names:
-        match = cards.match(written)
+    for written, match in cards.matches(names).items():
         card = cards.card(match.name) if match.sure else None
         if card is not None:
             found[written] = _names_of(cards, card)

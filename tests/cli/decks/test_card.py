@@ -435,3 +435,19 @@ def test_loyalty_and_defense_are_told_as_what_they_are(hall):
     assert "Lealtad 4" in vessa
     siege = hall.call("card", "Siege of Lowport", "--lang", "ru").out.splitlines()
     assert "Защита 5" in siege
+
+
+def test_a_card_named_by_blanks_is_found_by_them_and_by_no_other_word(terminal, tmp_path):
+    cards = [
+        scryfall_card(name, oracle_id=name)
+        for name in ("_____", "_____ Rower", "_____ _____ Rower", "Rower Guild")
+    ]
+    file = tmp_path / "all-cards-20261101.json"
+    file.write_text(json.dumps(cards), encoding="utf-8")
+    known = KnownCards(resources_folder(), tmp_path / "data", on_the_day)
+    known.load(file, lambda _read, _size: True)
+    terminal.make_cards = lambda: known
+    for written in ("_____", "_____ Rower", "_____ _____ Rower"):
+        assert terminal.call("card", written, "--json").json["name"] == written
+    assert known.found("___", 5)[0].name == "_____"
+    assert not known.match("Rower").sure

@@ -35,6 +35,10 @@ def test_one_card_however_it_is_written(written):
         ("Отщепление Двойника", "ОТЩЕПЛЕНИЕ двойника"),
         ("Зелёное Солнце", "Зеленое Солнце"),
         ("Ｂｒａｉｎｓｔｏｒｍ", "Brainstorm"),
+        ("Lightning_Bolt", "Lightning Bolt"),
+        ("_____ Goblin", "________ goblin"),
+        ("_____ Goblin", "＿＿＿＿＿ Goblin"),
+        ("_____-o-saurus", "_____ o saurus"),
         ("ガーゴイル", "がーごいる"),
         ("ガーゴイル", "ｶﾞｰｺﾞｲﾙ"),
         ("テリムトーの投げ矢", "てりむとーの投げ矢"),
@@ -52,6 +56,7 @@ def test_these_are_the_same(one, other):
         ("ビル", "ひる"),
         ("Plains", "Plain"),
         ("X", ""),
+        ("_____ Goblin", "Goblin"),
     ],
 )
 def test_these_are_not(one, other):
@@ -59,7 +64,13 @@ def test_these_are_not(one, other):
 
 
 def test_where_nothing_is_written_nothing_is_left():
-    assert card_key("_____") == card_key(" // ") == card_key("") == ""
+    assert card_key(" _ ") == card_key(" // ") == card_key("") == ""
+
+
+def test_a_blank_is_a_name_and_a_part_of_one():
+    assert card_key("_____") == card_key("__")
+    assert card_key("_____ Goblin").split() == [card_key("_____"), "goblin"]
+    assert card_key("_____ _____ Rocketship").count(card_key("_____")) == 2
 
 
 def test_faces_and_the_whole():

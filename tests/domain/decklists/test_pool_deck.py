@@ -17,8 +17,12 @@ def match(name: str) -> CardMatch:
     return CardMatch(ENGLISH.get(name, ""), sure=name in ENGLISH)
 
 
+def matching(names):
+    return {name: match(name) for name in names}
+
+
 def deck(listed: str, pool: str) -> Decklist:
-    return deck_of_pool(decklist(listed), decklist(pool), match)
+    return deck_of_pool(decklist(listed), decklist(pool), matching)
 
 
 def test_what_is_not_played_is_the_sideboard():
@@ -44,9 +48,9 @@ def test_a_card_that_the_pool_lacks_stays_on_the_list():
 def test_without_a_list_all_is_sideboard_and_unread_lines_are_told():
     line = RemarkedLine(3, "??", ListRemark.NOT_UNDERSTOOD)
     pool = Decklist((CardCount(1, "Opt"),), (CardCount(1, "Shock"),), remarks=(line,))
-    alone = deck_of_pool(None, pool, match)
+    alone = deck_of_pool(None, pool, matching)
     assert (alone.main, total(alone.sideboard), alone.unread_lines) == ((), 2, 1)
-    assert deck_of_pool(decklist("1 Opt"), pool, match).unread_lines == 1
+    assert deck_of_pool(decklist("1 Opt"), pool, matching).unread_lines == 1
 
 
 names = st.sampled_from(("Opt", "Shock", "Duress"))
@@ -60,6 +64,6 @@ def test_list_and_rest_are_the_pool(pool, data):
         Decklist(tuple(CardCount(count, name) for name, count in part.items() if count))
         for part in (pool, played)
     )
-    found = deck_of_pool(main, whole, match)
+    found = deck_of_pool(main, whole, matching)
     assert found.main == main.main
     assert total(found.main) + total(found.sideboard) == total(whole.main)

@@ -73,6 +73,9 @@ class OneCard:
         self._facts = facts
         self._source = source
 
+    def matches(self, names, language=""):
+        return {name: self.match(name) for name in names}
+
     def match(self, name: str) -> CardMatch:
         if name == "Otp":
             return CardMatch("Opt", candidates=("Opt",))

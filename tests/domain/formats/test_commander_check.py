@@ -72,6 +72,9 @@ RULES = FormatRules(
 class Catalogue:
     """Knows these cards, all of them legal."""
 
+    def matches(self, names, language=""):
+        return {name: self.match(name) for name in names}
+
     def match(self, name: str) -> CardMatch:
         known = name in CARDS
         return CardMatch(name, sure=known, legalities={"commander": "legal"} if known else None)

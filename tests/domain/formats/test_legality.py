@@ -53,6 +53,9 @@ class FewCards:
     def __init__(self, **said: str) -> None:
         self._said = {name.replace("_", " "): {"modern": word} for name, word in said.items()}
 
+    def matches(self, names, language=""):
+        return {name: self.match(name) for name in names}
+
     def match(self, name: str) -> CardMatch:
         english = OTHER_NAMES.get(name, name)
         if english in FACTS or english in self._said:

@@ -31,6 +31,9 @@ DOUBTFUL = {"Ponter": ("Ponder", "Pointer"), "Forrest": ("Forest",)}
 
 
 class FewCards:
+    def matches(self, names, language=""):
+        return {name: self.match(name) for name in names}
+
     def match(self, name: str) -> CardMatch:
         english = OTHERS.get(name, name)
         if english in KNOWN:

@@ -176,7 +176,7 @@ def test_halves_in_another_order_or_in_two_languages_are_one_card(names, written
         ("Bind // Something", ("Bind", "Bind // Liberate")),
         ("Pondr", ("Ponder",)),
         ("Stone Bain", ("Stone Brain", "Stone Rain")),
-        ("Jace", ("Jace, Vryn's Prodigy // Jace, Telepath Unbound", "Jace, the Mind Sculptor")),
+        ("Jace", ("Jace, the Mind Sculptor", "Jace, Vryn's Prodigy // Jace, Telepath Unbound")),
         ("Lightning", ("Lightning Bolt", "Lightning Helix")),
         ("Binf", ("Bind", "Bind // Liberate")),
     ],
@@ -252,3 +252,69 @@ def test_any_text_has_an_answer(names, text):
     meant = names.meant_by(text)
     assert not (meant.name and meant.candidates)
     assert len(meant.candidates) <= MOST_CANDIDATES
+
+
+PARTS = {
+    "Delver of Secrets // Insectile Aberration": [],
+    "Stand // Deliver": [],
+    "Arcbound Ravager": ["Devastador arcovinculado"],
+    "Arcbond": [],
+    "Havoc": ["Ravage"],
+    "Lightning Bolt": ["Relámpago"],
+    "Lightning Axe": [],
+    "Lightning Helix": [],
+    "Lightning Strike": [],
+    "Lightning Greaves": [],
+    "Blightning": [],
+    "Mother of Runes": [],
+    "Smother": [],
+    "Mark the Spot": [],
+    "X Mark the Spots": [],
+}
+
+
+@pytest.fixture(scope="module")
+def names_with_parts():
+    return CardNames(database({"Mother of Runes": []}), database(PARTS), is_all=True)
+
+
+@pytest.mark.parametrize(
+    ("written", "asked"),
+    [
+        ("Delver", ("Delver of Secrets // Insectile Aberration", "Stand // Deliver")),
+        ("arcbound", ("Arcbound Ravager", "Arcbond")),
+        ("Ravager", ("Arcbound Ravager", "Havoc")),
+        ("Devastador", ("Arcbound Ravager",)),
+        ("Mother", ("Mother of Runes", "Smother")),
+        ("of Runes", ("Mother of Runes",)),
+        ("Mark the Spots", ("X Mark the Spots", "Mark the Spot")),
+    ],
+)
+def test_words_of_a_name_are_asked_and_no_slip_in_another(names_with_parts, written, asked):
+    assert names_with_parts.meant_by(written) == Meant(candidates=asked)
+
+
+def test_the_card_of_a_slip_is_offered_behind_many_whose_name_begins_so(names_with_parts):
+    asked = names_with_parts.meant_by("Lightning").candidates
+    assert len(asked) == MOST_CANDIDATES
+    assert all(name.startswith("Lightning ") for name in asked[:-1])
+    assert asked[-1] == "Blightning"
+
+
+@pytest.mark.parametrize(
+    ("written", "card"),
+    [
+        ("Smothr", "Smother"),
+        ("Blightnig", "Blightning"),
+        ("Arcbund Ravager", "Arcbound Ravager"),
+    ],
+)
+def test_a_slip_that_is_no_part_of_another_name_is_still_mended(names_with_parts, written, card):
+    assert names_with_parts.meant_by(written) == Meant(card, corrected=True)
+
+
+def test_a_slip_is_mended_where_the_words_are_a_part_of_the_same_cards_name_only():
+    names = CardNames(
+        database({}), database({"A Mark upon the Spot": [], "Ponder": []}), is_all=True
+    )
+    assert names.meant_by("Mark upon the Spot") == Meant("A Mark upon the Spot", corrected=True)

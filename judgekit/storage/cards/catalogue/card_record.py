@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -26,6 +27,14 @@ class PrintedRecord(msgspec.Struct, frozen=True, array_like=True):
     def has_text(self) -> bool:
         """Whether there is more than names."""
         return any(face.text for face in self.faces)
+
+
+class WrittenNames(NamedTuple):
+    """The names of a card as they are written: all of them, each with its language, and those of
+    its faces by which it is shown in languages other than English."""
+
+    all: tuple[tuple[str, str], ...] = ()
+    shown: tuple[str, ...] = ()
 
 
 class CardRecord(msgspec.Struct, frozen=True, array_like=True):

@@ -19,6 +19,11 @@ from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
 from judgekit.domain.cards.card_key import faces as faces_of
 from judgekit.domain.cards.card_match import CardFacts
 from judgekit.domain.cards.card_number import CardNumber, card_number
+from judgekit.domain.cards.translation import (
+    Translation,
+    translation_of,
+    with_translated_name,
+)
 from judgekit.reading.cards.read_card import ENGLISH, MTGJSON, ReadCard
 from judgekit.storage.cards.card_database import is_name
 from judgekit.storage.cards.catalogue.card_record import (
@@ -46,12 +51,14 @@ MOST_HELD = 16_000_000
 have several times as many, and what they may take of memory is promised."""
 OF_A_TEXT, OF_A_NUMBER = 300, 150
 """As many letters take what a text needs besides, and a number."""
-BLANK = "_ "
-"""A card's genuine name is nothing but a line to write on."""
 _RULINGS = "*"
 """Instead of a language."""
-_HAS_TEXT, _HAS_NAME = "1", "0"
-"""How the rank of what is said begins; behind it stands the day of the printing."""
+_HAS_TEXT = "1"
+"""The rank of what is said in English. In other languages it begins with how far the printing is
+translated; behind it stands its day."""
+_RANKS = tuple(str(int(each)) for each in Translation)
+_BEST = _RANKS[Translation.NAME_AND_TEXT]
+_NAMED = (_BEST, _RANKS[Translation.NAME])
 _KINDS: Mapping[str, Any] = {
     ENGLISH: tuple[tuple[CardFace, ...], tuple[CardPart, ...]],
     _RULINGS: tuple[Ruling, ...],
@@ -225,7 +232,7 @@ class GatheredCards:
         known = self._asked("name = ?", name)
         if known is None:
             if not is_name(name):
-                self.nameless += bool(name.strip(BLANK))
+                self.nameless += bool(name)
                 return None
             self._count += 1
             known = _Gathered(self._count, msgspec.structs.replace(card.facts, legalities=None))
@@ -252,7 +259,8 @@ class GatheredCards:
         self._cards.clear()
 
     def _add_texts(self, known: _Gathered, card: ReadCard) -> None:
-        """Keep what is better than what was kept before: the newest with a text."""
+        """Keep what is better than what was kept before: the newest of those that are most
+        translated."""
         side = card.side
         if side not in SIDES:
             return
@@ -263,12 +271,12 @@ class GatheredCards:
                 self._texts.say(known.number, place, (card.faces, card.parts), length)
         day = card.printed_on if card.printed_on <= self.latest else ""
         for language, printed in card.printed:
-            if known.said.get(language + side, "") >= _HAS_TEXT + day:
+            if known.said.get(language + side, "") >= _BEST + day:
                 continue
             length = sum([len(face.text) for face in printed])
             if language in self._languages or len(self._languages) < MOST_LANGUAGES:
                 self._languages.add(language)
-                rank = (_HAS_TEXT if length else _HAS_NAME) + day
+                rank = _RANKS[translation_of(printed, known.facts.name, card.faces)] + day
                 if _is_better(known, language + side, rank):
                     self._texts.say(known.number, (language, side), printed, length)
         if card.rulings and _is_better(known, _RULINGS, ""):
@@ -348,14 +356,22 @@ def _printed(
     said: Mapping[str, Mapping[str, Any]], sides: Sequence[str], card: _Gathered
 ) -> dict[str, PrintedRecord]:
     """Join the sides of each language; a language that has only a name gets that."""
-    printed = {}
+    printed: dict[str, PrintedRecord] = {}
     for language, of_sides in said.items():
         every = sides if len(of_sides) == len(sides) == 1 else sorted({*sides, *of_sides})
         faces = _joined([of_sides.get(side) or (PrintedFace(""),) for side in every])
-        best = max([card.said[language + side] for side in of_sides])  # with a text, if any has one
-        printed[language] = PrintedRecord(faces, THIS_FILE, best[1:])
+        ranks = [card.said[language + side] for side in of_sides]
+        if min(ranks)[0] not in _NAMED:
+            faces = with_translated_name(faces, card.facts.name, _names_in(language, card))
+        day = max(ranks)[1:]  # of a side with a text, if any has one
+        printed[language] = PrintedRecord(faces, THIS_FILE, day)
     for language, name in card.names:
         if language != ENGLISH and language not in printed:
             named = tuple(PrintedFace(each) for each in faces_of(name))
+            named = with_translated_name(named, card.facts.name, _names_in(language, card))
             printed[language] = PrintedRecord(named, THIS_FILE)
     return printed
+
+
+def _names_in(language: str, card: _Gathered) -> list[str]:
+    return [name for of, name in card.names if of == language]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from judgekit.domain.cards.translation import translation_of, with_translated_name
 from judgekit.reading.cards.read_card import ENGLISH
 from judgekit.storage.cards.catalogue.card_record import (
     NO_FILE,
@@ -61,14 +62,16 @@ def laid_over(old: WholeCard, new: WholeCard, is_older: IsOlder) -> WholeCard:
     takes_rulings = bool(new.rulings.rulings) and (
         not old.rulings.rulings or is_older(old.rulings.file)
     )
+    names = tuple(dict.fromkeys((*first.record.names, *second.record.names)))
+    printed = _printed(old.record, new.record, first.facts.name, is_older)
     record = CardRecord(
         first.record.faces,
         first.record.file,
         first.record.layout or second.record.layout,
         first.record.identity or second.record.identity,
         first.record.oracle_id or second.record.oracle_id,
-        tuple(dict.fromkeys((*first.record.names, *second.record.names))),
-        _printed(old.record.printed, new.record.printed, is_older),
+        names,
+        _with_translated_names(printed, first.facts.name, names),
         first.record.parts or second.record.parts,
         tuple(dict.fromkeys((*first.record.numbers, *second.record.numbers))),
     )
@@ -90,14 +93,25 @@ def _said(card: WholeCard) -> tuple[object, ...]:
 
 
 def _printed(
-    old: Mapping[str, PrintedRecord], new: Mapping[str, PrintedRecord], is_older: IsOlder
+    old: CardRecord, new: CardRecord, name: str, is_older: IsOlder
 ) -> dict[str, PrintedRecord]:
+    english = (*old.faces, *new.faces)
+
+    def is_better(printed: PrintedRecord, before: PrintedRecord) -> bool:
+        """A file of one old set doesn't take the place of a newer printing's text."""
+        days = before.printed_on, printed.printed_on
+        is_later = is_older(before.file)
+        if all(days) and days[0] != days[1]:
+            is_later = days[0] < days[1]
+        translated, was = (translation_of(each.faces, name, english) for each in (printed, before))
+        return is_later if translated == was else translated > was
+
     taken = {
-        language: _with_day(printed, old.get(language))
-        for language, printed in new.items()
-        if language not in old or _is_newer(old[language], printed, is_older)
+        language: _with_day(printed, old.printed.get(language))
+        for language, printed in new.printed.items()
+        if language not in old.printed or is_better(printed, old.printed[language])
     }
-    return {**old, **taken}
+    return {**old.printed, **taken}
 
 
 def _with_day(new: PrintedRecord, old: PrintedRecord | None) -> PrintedRecord:
@@ -107,11 +121,15 @@ def _with_day(new: PrintedRecord, old: PrintedRecord | None) -> PrintedRecord:
     return msgspec.structs.replace(new, printed_on=old.printed_on)
 
 
-def _is_newer(old: PrintedRecord, new: PrintedRecord, is_older: IsOlder) -> bool:
-    """A file of one old set doesn't take the place of a newer printing's text."""
-    days = old.printed_on, new.printed_on
-    later = days[0] < days[1] if all(days) and days[0] != days[1] else is_older(old.file)
-    return _is_better(new.has_text, old.has_text, later=later)
+def _with_translated_names(
+    printed: dict[str, PrintedRecord], name: str, names: Sequence[tuple[str, str]]
+) -> dict[str, PrintedRecord]:
+    for language, each in printed.items():
+        others = (other for of, other in names if of == language)
+        faces = with_translated_name(each.faces, name, others)
+        if faces is not each.faces:
+            printed[language] = msgspec.structs.replace(each, faces=faces)
+    return printed
 
 
 def _is_better(new_has_text: bool, old_has_text: bool, *, later: bool) -> bool:

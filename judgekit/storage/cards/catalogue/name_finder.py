@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
-from judgekit.domain.cards.card_key import AMPERSAND, AND, card_key
+from judgekit.domain.cards.card_key import AMPERSAND, AND, BLANK, card_key
 from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.domain.cards.card_number import NamedNumber, typed_named_number, typed_numbers
 from judgekit.search.names.pieces import most_errors
@@ -81,13 +81,15 @@ class NameFinder:
             typed = named.name if named.is_in_brackets else typed
         key = card_key(typed)
         words = name_parts(key)
-        if not words or len(key) > LONGEST_KEY:
+        if not (words or BLANK in key) or len(key) > LONGEST_KEY:
             return ()
         begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
         if not begun and AMPERSAND in key:
             key = key.replace(AMPERSAND, AND)
             begun = self._database.begun(key, limit * NAMES_OF_A_CARD)
         found.add(_called(key, begun), NameLikeness.BEGINNING)
+        if not words:
+            return found.cards
         found.add(self._called_for_short(key), NameLikeness.BEGINNING)
         found.add(_in_english_alike(begun, key), NameLikeness.BEGINNING)
         if not found.is_full:

@@ -21,6 +21,7 @@ from judgekit.ui.deck_checks.legality_words import (
     rule_asked,
     rule_shown,
     unless_words,
+    written_words,
 )
 from judgekit.ui.deck_checks.lists.wording import line_words, remark_words
 from judgekit.ui.deck_checks.wording import ILLEGAL, UNVERIFIED, translate
@@ -240,11 +241,9 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
     told += [(each, DOUBTFUL) for each in legality.perhaps]
     for finding, sign in told:
         written = finding.written[0] if finding.written else ""
-        others = "; ".join(name for name in finding.written if name != finding.card)
-        note = translate("Lists", "written {name}").format(name=others) if others else ""
-        note = "; ".join(finding.decks) or note
         unless = unless_words(finding) if sign is DOUBTFUL else ""
-        note = "; ".join(part for part in (unless, note) if part)
+        parts = (unless, *finding.decks, written_words(finding))
+        note = "; ".join(part for part in parts if part)
         yield ListRow(
             ListRowKind.FINDING,
             finding_words(finding),

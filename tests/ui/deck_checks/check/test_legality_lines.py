@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from judgekit.domain.formats.findings import (
@@ -37,6 +38,23 @@ def tokens(legality: Legality) -> list[str]:
 def test_what_is_illegal_is_red_and_what_may_have_changed_is_not(qapp):
     assert tokens(Legality(findings=(BANNED,))) == ["urgent"]
     assert tokens(Legality(perhaps=(BANNED,))) == ["attention"]
+
+
+@pytest.mark.parametrize(
+    ("card", "written", "said"),
+    [
+        ("Mox Opal", ("mox opal",), "Banned: 4 Mox Opal"),
+        ("Mox Opal", ("Mox Opal", "Mox Opla"), "Banned: 4 Mox Opal; written Mox Opla"),
+        ("Kindle // Ember", ("Kindle",), "Banned: 4 Kindle // Ember"),
+        ("Kindle // Ember", ("Brasa", "Ember"), "Banned: 4 Kindle // Ember; written Brasa; Ember"),
+    ],
+)
+def test_a_finding_says_how_the_list_has_a_card_that_it_calls_otherwise(qapp, card, written, said):
+    finding = msgspec.structs.replace(BANNED, card=card, written=written)
+    (group,) = finding_groups(None, FoundIn(DECK, Legality(findings=(finding,))), (), "en")
+    assert [line.words for line in group.lines] == [said]
+    (line,) = finding_groups(None, FoundIn(DECK, Legality(perhaps=(finding,))), (), "en")[0].lines
+    assert line.words == said
 
 
 def test_cards_to_verify_are_no_findings(qapp):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from itertools import repeat
 from pathlib import Path
 
@@ -68,6 +68,9 @@ class FewCards:
         self.steps: list[bool] = []
         """What `progress` returned while loading."""
         self.asked = 0
+
+    def matches(self, names: Collection[str], language: str = "") -> Mapping[str, CardMatch]:
+        return {name: self.match(name) for name in names}
 
     def match(self, name: str) -> CardMatch:
         self.asked += 1

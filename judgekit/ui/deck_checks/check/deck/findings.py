@@ -35,11 +35,13 @@ from judgekit.ui.deck_checks.check.deck.finding_rows import (
 from judgekit.ui.deck_checks.legality_words import (
     finding_words,
     later_words,
+    names_written,
     no_format_words,
     other_face_words,
     rule_asked,
     rule_shown,
     unless_words,
+    written_words,
 )
 from judgekit.ui.deck_checks.rules_in_force import situation_of
 from judgekit.ui.deck_checks.wording import (
@@ -296,7 +298,7 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
     for finding in legality.findings:
         yield FindingLine(
             ILLEGAL,
-            finding_words(finding),
+            _with_names_written(finding),
             cards=_named(finding),
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
@@ -305,15 +307,19 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
         if finding.code in BY_LISTS:
             yield FindingLine(
                 PERHAPS_ILLEGAL,
-                finding_words(finding),
+                _with_names_written(finding),
                 cards=_named(finding),
                 rule=rule_asked(finding.rule),
                 rule_words=rule_shown(finding.rule),
             )
 
 
+def _with_names_written(finding: LegalityFinding) -> str:
+    return "; ".join(filter(None, (finding_words(finding), written_words(finding))))
+
+
 def _named(finding: LegalityFinding) -> tuple[str, ...]:
-    return (finding.card,) if finding.card else ()
+    return (finding.card, *names_written(finding)) if finding.card else ()
 
 
 def _to_verify(legality: Legality) -> Iterator[FindingLine]:
@@ -323,7 +329,7 @@ def _to_verify(legality: Legality) -> Iterator[FindingLine]:
         unless = unless_words(finding) if finding.perhaps_as else ""
         yield FindingLine(
             UNVERIFIED,
-            "; ".join(filter(None, (finding_words(finding), unless))),
+            "; ".join(filter(None, (_with_names_written(finding), unless))),
             is_muted=True,
             cards=_named(finding),
             rule=rule_asked(finding.rule),

@@ -144,8 +144,8 @@ class DeckKeeper(QObject):
             return listed
         known = self._of_pools.get(place)
         if known is None or known[0] is not listed or known[1] is not pool.decklist:
-            match = self._dependencies.decks().cards.match
-            known = listed, pool.decklist, deck_of_pool(listed, pool.decklist, match)
+            matching = self._dependencies.decks().cards.matches
+            known = listed, pool.decklist, deck_of_pool(listed, pool.decklist, matching)
             self._of_pools[place] = known
         return known[2]
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.ui.deck_checks.lists.wording import deck_format_name
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.choices.choice_menu import ChoiceMenu
@@ -45,9 +46,9 @@ class FormatChoice(QWidget):
         self._show()
 
     def asked(self) -> Asked:
-        """Return the format that lists are checked against now."""
+        """Return the format that lists are checked against now, for a reader of the interface."""
         asked = self._chosen if self._chosen is not None else Asked(self._of_tournament)
-        return msgspec.structs.replace(asked, day=self._day)
+        return msgspec.structs.replace(asked, day=self._day, language=interface_words().language)
 
     def follow(self, of_tournament: DeckFormat | None, day: str = "") -> None:
         """Set the tournament's day, and its format, used unless another one is chosen."""

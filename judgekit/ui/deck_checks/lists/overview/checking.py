@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.formats.findings import Legality
 from judgekit.domain.formats.format_rules import FormatRules
+from judgekit.domain.formats.identified_card import CardKnowledge, CardsReadBy
 from judgekit.domain.formats.legality import ALONE, Beside, check_legality
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.decks import DeckSources
@@ -114,14 +115,15 @@ def _checked(
 ) -> tuple[CheckedList, ...]:
     """Run in a thread of the pool."""
     rules = rules_asked(sources, asked)
-    return tuple(_looked_at(sources, each, rules, asked.day) for each in lists)
+    cards = CardsReadBy(sources.cards, asked.language)
+    return tuple(_looked_at(cards, each, rules, asked.day) for each in lists)
 
 
 def _looked_at(
-    sources: DeckSources, what: ToCheck, rules: FormatRules | None, day: str
+    cards: CardKnowledge, what: ToCheck, rules: FormatRules | None, day: str
 ) -> CheckedList:
     if rules is None:
         return CheckedList(what, None)
-    decklist, cards = what.registered.decklist, sources.cards
+    decklist = what.registered.decklist
     legality = check_legality(decklist, rules, cards, what.beside, day=day)
     return CheckedList(what, legality, bool(rules.pool_rule) and what.beside.pool is None)
