@@ -69,8 +69,8 @@ def candidates(*groups: Sequence[Hit]) -> tuple[str, ...]:
 
 
 def candidates_of_a_part(having: Sequence[Hit], near: Sequence[Hit]) -> tuple[str, ...]:
-    """Return the suggestions for words that some names have, in their order; a card whose name
-    comes near stands behind them and has a place in any case."""
-    nearest = candidates(near)[:1]
-    parts = without_rebalanced(hit.name for hit in having if hit.name not in nearest)
-    return (*parts[: MOST_CANDIDATES - len(nearest)], *nearest)
+    """Return the suggestions for words that some names have, in their order; cards whose names come
+    near stand behind them, and the nearest of these has a place in any case."""
+    parts = without_rebalanced(hit.name for hit in having)
+    others = [card for card in candidates(near) if card not in parts]
+    return (*parts[: MOST_CANDIDATES - bool(others)], *others)[:MOST_CANDIDATES]
