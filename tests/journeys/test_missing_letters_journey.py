@@ -95,7 +95,7 @@ def test_over_a_deck_check_a_card_of_a_japanese_list_is_in_english_and_that_is_s
     assert glance.language == "ja"
     words = words_of(glance)
     assert {"EN", "Paper Crane", "Creature — Bird  1/1"} <= {*words}
-    assert "This computer has no typeface for Japanese; the text is shown in English." in words
+    assert "This computer has no font for Japanese; the text is shown in English." in words
     assert not in_japanese(words)
 
     for each in ("Next card named here", "Whole page"):
