@@ -100,8 +100,6 @@ class NameFinder:
         if not found.cards:
             found.add(self._beside_its_words(key), NameLikeness.WORDS)
         if not found.cards:
-            found.add(self._joined(key), NameLikeness.CORRECTED)
-        if not found.cards:
             self._add_near(found, key, words)
         return found.cards
 
@@ -119,11 +117,13 @@ class NameFinder:
         return sorted(same, key=lambda name: name.kind)
 
     def _add_near(self, found: _Found, key: str, words: Sequence[str]) -> None:
-        """Add the cards with a name that is nearly this one; beside short names, and where
-        there is none, those with such words."""
+        """Add the cards with a name that is nearly this one; where there are none but short ones,
+        those that are the same letters without the spaces, or else those with such words."""
         near = self._near(key)
-        found.add(near, NameLikeness.CORRECTED)
-        if any(name.kind is not NameKind.SHORT for name in near):
+        has_whole = any(name.kind is not NameKind.SHORT for name in near)
+        joined = [] if has_whole else self._joined(key)
+        found.add([*joined, *near], NameLikeness.CORRECTED)
+        if has_whole or joined:
             return
         named = self._with_words_in_any_case(words)
         found.add(named, NameLikeness.WORDS)
