@@ -17,10 +17,10 @@ class NamesAlike(msgspec.Struct, frozen=True):
     """Both lists with matched names, and what was done to the names.
 
     `corrected` maps misspelled names to their card, and doubtful ones to the only card of the other
-    list that they may be; `by_other_face` those of the registered list
-    that are the name of another face than the front alone; `doubtful` maps names that the judge has
-    to be asked about, which stay unchanged, to their likeliest cards. `known` are the keys of all
-    names that certainly mean a card.
+    list that they may be; `by_other_face` those of the registered list that are the name of another
+    face than the front alone; `doubtful` maps names that the judge has to be asked about, which
+    stay unchanged, to their likeliest cards. `known` are the keys of all names that certainly mean
+    a card.
     """
 
     registered: Decklist

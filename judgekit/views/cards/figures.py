@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from judgekit.domain.cards.card import CardFace
+from judgekit.views.words.readings import MINUS
 from judgekit.views.words.words import Words
-
-MINUS = "\N{MINUS SIGN}"
 
 
 class Figures(NamedTuple):
