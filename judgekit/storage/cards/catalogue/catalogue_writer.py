@@ -35,7 +35,7 @@ from judgekit.storage.cards.card_catalogue_file import (
 from judgekit.storage.cards.catalogue.card_record import RulingsRecord
 from judgekit.storage.cards.catalogue.catalogue_filler import CatalogueFiller
 from judgekit.storage.cards.catalogue.catalogue_head import CatalogueHead, source_of
-from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, GatheredCards
+from judgekit.storage.cards.catalogue.gathered_cards import THIS_FILE, Aside, GatheredCards
 from judgekit.storage.cards.catalogue.laying_over import (
     also_named,
     is_same,
@@ -56,7 +56,7 @@ from judgekit.system.regular_file import open_regular_file
 
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
-CACHE_KIB = 12 * 1024
+CACHE_KIB, ASIDE_KIB = 8 * 1024, 1024
 LATEST_CHANGE = datetime(9999, 12, 31, tzinfo=UTC).timestamp()
 """What a disk may say of a file's last change is more than the calendar has."""
 FIRST_DAY = "1993-08-05"
@@ -102,9 +102,13 @@ class CatalogueWriter:
                 size = os.fstat(content.fileno()).st_size
                 make_private_folder(self._path.parent)
                 drafts.enter_context(making(self._path, partial(self._go_on, 0, size)))
-                draft, aside = (drafts.enter_context(self._new_draft()) for _ in range(2))
-                with self._before() as before, _connected(aside) as beside:
-                    source = self._fill(draft, beside, content, file.name, before)
+                draft, aside, texts = (drafts.enter_context(self._new_draft()) for _ in range(3))
+                with (
+                    self._before() as before,
+                    _connected(aside, ASIDE_KIB) as beside,
+                    texts.open("w+b") as said,
+                ):
+                    source = self._fill(draft, Aside(beside, said), content, file.name, before)
                     is_as_before = before is not None and _is_as_before(source, before.source)
                 if is_as_before:
                     self._go_on(size, size)
@@ -152,7 +156,7 @@ class CatalogueWriter:
     def _fill(
         self,
         draft: Path,
-        aside: apsw.Connection,
+        aside: Aside,
         content: BinaryIO,
         name: str,
         before: OpenCatalogue | None,
@@ -161,7 +165,7 @@ class CatalogueWriter:
         stream = CardFileStream(_CardFileContent(content), size, self._progress)
         reader = CardFile(stream)
         letters = FormatLetters(before.head.formats if before else ())
-        cards, rulings = GatheredCards(aside, letters), GatheredRulings(aside)
+        cards, rulings = GatheredCards(aside, letters), GatheredRulings(aside.database)
         saved, today = _saved_on(os.fstat(content.fileno()).st_mtime), self._today()
 
         def dated_file() -> LoadedFile:
@@ -380,14 +384,14 @@ def _without_collecting() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _connected(draft: Path) -> Iterator[apsw.Connection]:
+def _connected(draft: Path, cache_kib: int = CACHE_KIB) -> Iterator[apsw.Connection]:
     """Open a draft for one transaction. There is no journal and no rollback: an unfinished draft is
     deleted."""
     connection = apsw.Connection(str(draft))
     try:
         connection.pragma("journal_mode", "OFF")
         connection.pragma("synchronous", "OFF")
-        connection.pragma("cache_size", -CACHE_KIB)
+        connection.pragma("cache_size", -cache_kib)
         connection.execute("BEGIN")
         yield connection
         connection.execute("COMMIT")

@@ -1,24 +1,20 @@
 """What a card file says of each card, gathered from all its printings.
 
-What decides whether the next printing tells more is in memory, for so many cards; texts are until
-they are too many, then they are put aside on the disk.
+What decides whether the next printing tells more is in memory, for so many cards.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from sys import intern
-from typing import Any
+from typing import Any, BinaryIO, NamedTuple
 
 import apsw
 import msgspec
 
-from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
+from judgekit.domain.cards.card import CardFace, PrintedFace
 from judgekit.domain.cards.card_key import faces as faces_of
 from judgekit.domain.cards.card_match import CardFacts
-from judgekit.domain.cards.card_number import CardNumber, card_number
 from judgekit.domain.cards.translation import (
     Translation,
     translation_of,
@@ -34,6 +30,7 @@ from judgekit.storage.cards.catalogue.card_record import (
     WholeCard,
     sorted_rulings,
 )
+from judgekit.storage.cards.catalogue.gathered_texts import GatheredTexts, SaidInEnglish
 from judgekit.storage.cards.catalogue.legality_letters import FormatLetters, stronger
 
 MOST_IN_MEMORY = 45_000
@@ -42,15 +39,9 @@ MOST_NAMES = 300
 SIDES = frozenset(("", *"abcdefgh"))
 """Faces of a card; the most that a card has are five."""
 MOST_LANGUAGES = 64
-MOST_NUMBERS = 5_000
 THIS_FILE = 0
 """The number of the file that is being read."""
 NO_BOUND = "9999-12-31"
-MOST_HELD = 16_000_000
-"""Letters of texts in memory; in another writing than Latin one takes two bytes. Eleven languages
-have several times as many, and what they may take of memory is promised."""
-OF_A_TEXT, OF_A_NUMBER = 300, 150
-"""As many letters take what a text needs besides, and a number."""
 _RULINGS = "*"
 """Instead of a language."""
 _HAS_TEXT = "1"
@@ -59,21 +50,10 @@ translated; behind it stands its day."""
 _RANKS = tuple(str(int(each)) for each in Translation)
 _BEST = _RANKS[Translation.NAME_AND_TEXT]
 _NAMED = (_BEST, _RANKS[Translation.NAME])
-_KINDS: Mapping[str, Any] = {
-    ENGLISH: tuple[tuple[CardFace, ...], tuple[CardPart, ...]],
-    _RULINGS: tuple[Ruling, ...],
-}
-"""What is said in a language, if that is no printed text."""
 
-_SCHEMA = """
-CREATE TABLE gathered (id INTEGER PRIMARY KEY, name TEXT UNIQUE, oracle TEXT, content BLOB);
-CREATE TABLE said (
-    card INTEGER, language TEXT, side TEXT, content BLOB, PRIMARY KEY (card, language, side)
-) WITHOUT ROWID;
-CREATE TABLE number (
-    card INTEGER, code TEXT, number TEXT, PRIMARY KEY (card, code, number)
-) WITHOUT ROWID;
-"""
+_SCHEMA = (
+    "CREATE TABLE gathered (id INTEGER PRIMARY KEY, name TEXT UNIQUE, oracle TEXT, content BLOB)"
+)
 
 
 class _Gathered(msgspec.Struct, array_like=True):
@@ -90,71 +70,19 @@ class _Gathered(msgspec.Struct, array_like=True):
     said: dict[str, str] = {}
 
 
-class _Texts:
-    """Texts and numbers of cards, put aside on the disk when they are too many."""
+class Aside(NamedTuple):
+    """Where what memory can't hold is put: an empty database and an empty file, which are thrown
+    away."""
 
-    def __init__(self, aside: apsw.Connection) -> None:
-        self._aside = aside
-        self._said: dict[int, dict[str, dict[str, Any]]] = {}
-        self._numbers: defaultdict[int, dict[tuple[str, str], None]] = defaultdict(dict)
-        self._held = 0
-        self._is_aside = False
-        self._encoder = msgspec.msgpack.Encoder()
-
-    def say(self, card: int, place: tuple[str, str], said: object, letters: int) -> None:
-        """Keep what is said of the card in a language and on a side, instead of what was said there
-        before."""
-        self._said.setdefault(card, {}).setdefault(place[0], {})[place[1]] = said
-        self._held += letters + OF_A_TEXT
-        if self._held >= MOST_HELD:
-            self._put_aside()
-
-    def add_number(self, card: int, number: tuple[str, str]) -> None:
-        """Keep the number of a printing."""
-        numbers = self._numbers[card]
-        if number not in numbers:
-            numbers[number] = None
-            self._held += OF_A_NUMBER
-
-    def take(self, card: int) -> tuple[dict[str, dict[str, Any]], tuple[CardNumber, ...]]:
-        """Return what is said of the card, by language and side, and its numbers; forget it."""
-        said = self._said.pop(card, {})
-        numbers = self._numbers.pop(card, {})
-        if self._is_aside:
-            sql = "SELECT language, side, content FROM said WHERE card = ?"
-            for language, side, content in self._aside.execute(sql, (card,)):
-                sides = said.setdefault(language, {})
-                if side not in sides:
-                    kind = _KINDS.get(language, tuple[PrintedFace, ...])
-                    sides[side] = msgspec.msgpack.decode(content, type=kind)
-            sql = "SELECT code, number FROM number WHERE card = ?"
-            for code, number in self._aside.execute(sql, (card,)):
-                numbers.setdefault((code, number))
-        return said, tuple([card_number(*each) for each in islice(numbers, MOST_NUMBERS)])
-
-    def _put_aside(self) -> None:
-        self._is_aside = True
-        said = (
-            (card, language, side, self._encoder.encode(each))
-            for card, languages in sorted(self._said.items())
-            for language, sides in languages.items()
-            for side, each in sides.items()
-        )
-        self._aside.executemany("INSERT OR REPLACE INTO said VALUES (?, ?, ?, ?)", said)
-        numbers = (
-            (card, *number) for card, each in sorted(self._numbers.items()) for number in each
-        )
-        self._aside.executemany("INSERT OR IGNORE INTO number VALUES (?, ?, ?)", numbers)
-        self._said.clear()
-        self._numbers.clear()
-        self._held = 0
+    database: apsw.Connection
+    texts: BinaryIO
 
 
 class GatheredCards:
-    """Gathers the printings of a file's cards; `aside` is a database that is thrown away."""
+    """Gathers the printings of a file's cards."""
 
-    def __init__(self, aside: apsw.Connection, letters: FormatLetters) -> None:
-        self._aside = aside
+    def __init__(self, aside: Aside, letters: FormatLetters) -> None:
+        self._aside = aside.database
         self._letters = letters
         self._cards: dict[str, _Gathered] = {}
         self._by_oracle_id: dict[str, str] = {}
@@ -165,8 +93,8 @@ class GatheredCards:
         """A printing of a later day counts as one of no known day."""
         self.nameless = 0
         """Entries with a name by which nothing can be kept."""
-        aside.execute(_SCHEMA)
-        self._texts = _Texts(aside)
+        self._aside.execute(_SCHEMA)
+        self._texts = GatheredTexts(aside.texts)
 
     def add(self, card: ReadCard) -> None:
         """Take in a card, or another printing or face of it; one without a name is left out."""
@@ -265,47 +193,43 @@ class GatheredCards:
         if side not in SIDES:
             return
         if card.faces and known.said.get(ENGLISH + side) != _HAS_TEXT:
-            length = sum([len(face.text) + len(face.types) for face in card.faces])
-            if _is_better(known, ENGLISH + side, _HAS_TEXT if length else ""):
-                place = ENGLISH, side
-                self._texts.say(known.number, place, (card.faces, card.parts), length)
+            says = any(face.text or face.types for face in card.faces)
+            if _is_better(known, ENGLISH + side, _HAS_TEXT if says else ""):
+                said = SaidInEnglish(card.faces, card.parts)
+                self._texts.say_in_english(known.number, side, said)
         day = card.printed_on if card.printed_on <= self.latest else ""
         for language, printed in card.printed:
             if known.said.get(language + side, "") >= _BEST + day:
                 continue
-            length = sum([len(face.text) for face in printed])
             if language in self._languages or len(self._languages) < MOST_LANGUAGES:
                 self._languages.add(language)
                 rank = _RANKS[translation_of(printed, known.facts.name, card.faces)] + day
                 if _is_better(known, language + side, rank):
-                    self._texts.say(known.number, (language, side), printed, length)
+                    self._texts.say_printed(known.number, language, side, printed)
         if card.rulings and _is_better(known, _RULINGS, ""):
-            length = sum([len(ruling.text) for ruling in card.rulings])
-            self._texts.say(known.number, (_RULINGS, ""), card.rulings, length)
+            self._texts.say_rulings(known.number, card.rulings)
 
     def _whole(self, card: _Gathered, kind: str) -> WholeCard:
-        said, numbers = self._texts.take(card.number)
-        rulings = said.pop(_RULINGS, {})
-        english = said.pop(ENGLISH, {})
-        sides = sorted(english)
+        said = self._texts.take(card.number)
+        sides = sorted(said.english)
         letters = card.letters
         if letters is not None and kind == MTGJSON:
             letters = self._letters.with_unsaid(letters)
         record = CardRecord(
-            _joined([english[side][0] for side in sides])
+            _joined([said.english[side].faces for side in sides])
             or tuple(CardFace(name) for name in faces_of(card.facts.name)),
             THIS_FILE,
             card.layout,
             card.identity,
             card.oracle_id,
             tuple(card.names),
-            _printed(said, sides or [""], card),
-            tuple(dict.fromkeys(_joined([english[side][1] for side in sides]))),
-            numbers,
+            _printed(said.printed, sides or [""], card),
+            tuple(dict.fromkeys(_joined([said.english[side].parts for side in sides]))),
+            said.card_numbers,
         )
         told = RulingsRecord()
-        if rulings:
-            told = RulingsRecord(sorted_rulings(rulings[""]), THIS_FILE)
+        if said.rulings:
+            told = RulingsRecord(sorted_rulings(said.rulings), THIS_FILE)
         legality_file = NO_FILE if letters is None else THIS_FILE
         return WholeCard(card.facts, letters, record, told, legality_file)
 
@@ -353,7 +277,7 @@ def _joined(groups: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
 
 
 def _printed(
-    said: Mapping[str, Mapping[str, Any]], sides: Sequence[str], card: _Gathered
+    said: Mapping[str, Mapping[str, tuple[PrintedFace, ...]]], sides: Sequence[str], card: _Gathered
 ) -> dict[str, PrintedRecord]:
     """Join the sides of each language; a language that has only a name gets that."""
     printed: dict[str, PrintedRecord] = {}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import apsw
 import pytest
 
 from judgekit.domain.cards.card import CardFace, PrintedFace, Ruling
 from judgekit.domain.cards.card_match import CardFacts
 from judgekit.reading.cards.read_card import ReadCard
-from judgekit.storage.cards.catalogue import gathered_cards
-from judgekit.storage.cards.catalogue.gathered_cards import GatheredCards
+from judgekit.storage.cards.catalogue import gathered_cards, gathered_texts
+from judgekit.storage.cards.catalogue.gathered_cards import Aside, GatheredCards
 from judgekit.storage.cards.catalogue.legality_letters import (
     MOST_FORMATS,
     FormatLetters,
@@ -37,9 +39,13 @@ def printings():
             )
 
 
+def aside():
+    return Aside(apsw.Connection(":memory:"), BytesIO())
+
+
 def gathered():
     letters = FormatLetters()
-    cards = GatheredCards(apsw.Connection(":memory:"), letters)
+    cards = GatheredCards(aside(), letters)
     for printing in printings():
         cards.add(printing)
     cards.finish()
@@ -47,11 +53,11 @@ def gathered():
 
 
 @pytest.mark.parametrize(
-    ("most_cards", "most_held"), [(10**6, 10**9), (3, 10**9), (3, 500), (10**6, 1)]
+    ("most_cards", "most_held"), [(10**6, 10**9), (3, 10**9), (3, 5_000), (10**6, 1)]
 )
 def test_all_printings_are_one_card(monkeypatch, most_cards, most_held):
     monkeypatch.setattr(gathered_cards, "MOST_IN_MEMORY", most_cards)
-    monkeypatch.setattr(gathered_cards, "MOST_HELD", most_held)
+    monkeypatch.setattr(gathered_texts, "MOST_HELD", most_held)
     cards, letters = gathered()
     told = list(cards.all("scryfall"))
     assert [card.facts.name for card in told] == [f"Card {number}" for number in range(20)]
@@ -87,7 +93,7 @@ def a_printing(language="es", text="", *, day="2024-01-01", english="Draw a card
 
 
 def sift_of(*printings):
-    cards = GatheredCards(apsw.Connection(":memory:"), FormatLetters())
+    cards = GatheredCards(aside(), FormatLetters())
     for printing in printings:
         cards.add(printing)
     cards.finish()
