@@ -35,9 +35,9 @@ def figures(home: Path) -> list[Figure]:
     _make_plain_table(table)
     plain = partial(_look_up, table, written)
     return [
-        _matching(home, "as they are", written, plain, 38.0),
-        _matching(home, "each with a slip", slips, plain, 65.0),
-        _matching(home, "none a card's", none, plain, 61.0),
+        _matching(home, "as they are", written, plain, 50.0),
+        _matching(home, "each with a slip", slips, plain, 88.0),
+        _matching(home, "none a card's", none, plain, 72.0),
     ]
 
 
