@@ -33,7 +33,7 @@ NOT_PRINTED: Mapping[str, str] = MappingProxyType(
     }
 )
 """To the player, in his language; Judgekit speaks these three."""
-NO_TYPEFACE = "No typeface for this language; text in English"
+NO_TYPEFACE = "No font for this language; text in English"
 """To the player, in English: no letters of his can be drawn."""
 CARD_FILE: Mapping[str, str] = MappingProxyType(
     {
