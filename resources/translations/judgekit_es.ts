@@ -1489,8 +1489,8 @@
         <translation>Archivo de cartas del {date}</translation>
     </message>
     <message>
-        <source>{language} not printed</source>
-        <translation>{language} no impresa</translation>
+        <source>{language} no text</source>
+        <translation>{language} sin texto</translation>
     </message>
     <message>
         <source>{language} name only</source>

@@ -1517,8 +1517,8 @@
         <translation>Файл карт от {date}</translation>
     </message>
     <message>
-        <source>{language} not printed</source>
-        <translation>{language} не издана</translation>
+        <source>{language} no text</source>
+        <translation>{language} без текста</translation>
     </message>
     <message>
         <source>{language} name only</source>

@@ -22,6 +22,8 @@ _LETTER = re.compile(f"[{''.join(PLAIN_LETTERS)}{KATAKANA}]")
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents of Latin, Cyrillic and Greek; other scripts' marks are letters of their own."""
 _UNWRITTEN = re.compile("['’‘ʼ`´ʹ′\"“”«»„,.:;!?¡¿()®™\\[\\]\u200b-\u200f\ufeff]")
+_LEFT = re.compile(f"{_UNWRITTEN.pattern}|[\u3099\u309a]")
+"""What is still to be taken away at the end: a mark of kana that nothing was made one sign with."""
 _GAPS = re.compile(r"[\s\-‐‑‒–—·]+")
 _UNDERSCORES = re.compile("_+")
 _SLASHES = re.compile(r"\s*(?:[/|]\s*)+")
@@ -43,7 +45,7 @@ def card_key(name: str) -> str:
     if _LETTER.search(plain):  # few have any, and to look is five times as fast
         plain = plain.translate(_LETTERS)
     plain = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", plain)))
-    return _parted(_UNWRITTEN.sub("", plain))
+    return _parted(_LEFT.sub("", plain))
 
 
 def _parted(plain: str) -> str:

@@ -19,11 +19,16 @@ PLAIN_LETTERS: Mapping[str, str] = {
 """Plain Latin letters for each of them, in lower case."""
 
 _FIRST_KATAKANA, _LAST_KATAKANA, _FIRST_HIRAGANA = "ァ", "ヶ", "ぁ"
-KATAKANA = f"{_FIRST_KATAKANA}-{_LAST_KATAKANA}"
-"""Their range in a pattern."""
+_WITHOUT_HIRAGANA: Mapping[str, str] = {"ヷ": "わ", "ヸ": "ゐ", "ヹ": "ゑ", "ヺ": "を"}
+"""Katakana for which there is no hiragana with the mark of a voiced sound."""
+KATAKANA = f"{_FIRST_KATAKANA}-{_LAST_KATAKANA}{''.join(_WITHOUT_HIRAGANA)}"
+"""All of them in a pattern."""
 HIRAGANA: Mapping[str, str] = {
-    chr(kana): chr(ord(_FIRST_HIRAGANA) + kana - ord(_FIRST_KATAKANA))
-    for kana in range(ord(_FIRST_KATAKANA), ord(_LAST_KATAKANA) + 1)
+    **{
+        chr(kana): chr(ord(_FIRST_HIRAGANA) + kana - ord(_FIRST_KATAKANA))
+        for kana in range(ord(_FIRST_KATAKANA), ord(_LAST_KATAKANA) + 1)
+    },
+    **_WITHOUT_HIRAGANA,
 }
 """The hiragana of each katakana; the sign of a long vowel is the same in both."""
 _TO_HIRAGANA = str.maketrans(dict(HIRAGANA))

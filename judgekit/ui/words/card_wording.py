@@ -71,10 +71,10 @@ def _others(source: CardSource) -> str:
 
 
 def language_choice(language: CardLanguage) -> str:
-    """Return a language as it stands in a choice: `ES`, `RU not printed`."""
+    """Return a language as it stands in a choice: `ES`, `RU no text`."""
     code = language.code.upper()
     if language.has is Availability.NOTHING:
-        return translate("Cards", "{language} not printed").format(language=code)
+        return translate("Cards", "{language} no text").format(language=code)
     if language.has is Availability.NAME:
         return translate("Cards", "{language} name only").format(language=code)
     return code
@@ -88,7 +88,7 @@ def no_typeface(language: str) -> str:
     return words.format(language=language_name(language))
 
 
-def not_printed(language: str) -> str:
-    """Return that a card's text isn't printed in a language, in the interface language."""
+def no_text(language: str) -> str:
+    """Return that the card file has no text in a language, in the interface language."""
     words = translate("Cards", "The card file has no {language} text; the English one is shown.")
     return words.format(language=language_name(language))

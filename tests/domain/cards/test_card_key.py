@@ -42,6 +42,8 @@ def test_one_card_however_it_is_written(written):
         ("ガーゴイル", "がーごいる"),
         ("ガーゴイル", "ｶﾞｰｺﾞｲﾙ"),
         ("テリムトーの投げ矢", "てりむとーの投げ矢"),
+        ("ヸヷヹヺ", "ゐわゑを"),
+        ("か\u3099", "ガ"),
     ],
 )
 def test_these_are_the_same(one, other):

@@ -98,7 +98,7 @@ def test_each_language_has_its_key_and_what_is_not_printed_has_none(page):
     assert [each.text() for each in choice.findChildren(type(button(choice, "English")))] == [
         "EN",
         "ES",
-        "RU not printed",
+        "RU no text",
     ]
     press(page, Qt.Key.Key_2, "2")
     assert "Farol de la Novena Puerta entra" in told(page)

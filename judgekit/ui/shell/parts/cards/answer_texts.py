@@ -25,11 +25,11 @@ from judgekit.views.cards.printed_text import printed_note
 from judgekit.views.words.cards import other_numbers_sentence, printed_text_sentence
 from judgekit.views.words.words import Words
 
-NOT_PRINTED: Mapping[str, str] = MappingProxyType(
+NO_TEXT: Mapping[str, str] = MappingProxyType(
     {
-        "en": "Not printed in this language; text in English",
-        "es": "No impresa en español; texto en inglés",
-        "ru": "На русском не издана; текст на английском",
+        "en": "No text in this language in the card file; text in English",
+        "es": "El archivo de cartas no trae el texto en español; texto en inglés",
+        "ru": "Русского текста в файле карт нет; текст на английском",
     }
 )
 """To the player, in his language; Judgekit speaks these three."""
@@ -45,8 +45,8 @@ CARD_FILE: Mapping[str, str] = MappingProxyType(
 
 
 def players_text(card: Card, language: str) -> CardText:
-    """Return the card in the player's language; where no text is printed in it, or this computer
-    has no letters of it, that is said, and the text is English."""
+    """Return the card in the player's language; where the card file has no text in it, or this
+    computer has no letters of it, that is said, and the text is English."""
     if lacks_letters(language):
         words = interface_words().speaking(ENGLISH)
         text, names = _text(faces_in(card, ENGLISH), NO_TYPEFACE, words)
@@ -57,7 +57,7 @@ def players_text(card: Card, language: str) -> CardText:
     words = interface_words().speaking(said)
     note = printed_note(card, language)
     if note is None:
-        first = "" if has_text else NOT_PRINTED[said]
+        first = "" if has_text else NO_TEXT[said]
         date = long_date(card.source.date, QLocale(said))
         edition = CARD_FILE[said].format(date=date)
     else:
@@ -67,7 +67,7 @@ def players_text(card: Card, language: str) -> CardText:
     return CardText(
         language=language,
         number="",
-        title=name_in(card, language) or card.name,
+        title=_title(card, language),
         edition=edition,
         text=text,
         emphasis=names,
@@ -78,13 +78,20 @@ def judges_text(card: Card, language: str) -> CardText | None:
     """Return the English text below; None where the player's text is English already."""
     if language == ENGLISH:
         return None
-    english = players_text(card, ENGLISH)
-    is_above = available(card, language) is not Availability.TEXT
-    if lacks_letters(language) or (is_above and not name_in(card, language)):
+    if lacks_letters(language) or available(card, language) is not Availability.TEXT:
         return None
+    english = players_text(card, ENGLISH)
     words = QCoreApplication.translate("Cards", "card file of {date}")
     date = long_date(card.source.date, QLocale())
     return english._replace(edition=words.format(date=date))
+
+
+def _title(card: Card, language: str) -> str:
+    """Return the name in a language; with the English one if that isn't below with its text."""
+    name = name_in(card, language)
+    if available(card, language) is Availability.NAME and name != card.name:
+        return f"{name} ({card.name})"
+    return name or card.name
 
 
 def _text(

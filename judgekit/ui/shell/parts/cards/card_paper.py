@@ -20,7 +20,7 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import fill
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.ui.words.card_wording import no_typeface, not_printed
+from judgekit.ui.words.card_wording import no_text, no_typeface
 from judgekit.views.cards.card_text import Availability, available, faces_in
 from judgekit.views.cards.printed_text import printed_note
 from judgekit.views.words.cards import other_numbers_sentence, printed_text_sentence
@@ -87,7 +87,7 @@ class CardPaper(ScrolledPage):
         if is_drawn and note is not None:
             remark = other_numbers_sentence(note, words)
         elif is_drawn and available(card, self.language) is not Availability.TEXT:
-            remark = not_printed(self.language)
+            remark = no_text(self.language)
         self._printed.say(printed_text_sentence(note, words) if is_drawn and note else "")
         self._remark.say(remark)
         self._parts_title.setText(self.tr("Related cards"))

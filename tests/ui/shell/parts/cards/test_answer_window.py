@@ -34,20 +34,19 @@ def test_the_names_of_the_halves_are_bold(qapp):
     assert [text.text[start:end] for start, end in text.emphasis] == ["Brasa", "Escarcha"]
 
 
-def test_what_is_not_printed_is_said_to_the_player_and_shown_in_english(qapp):
+def test_where_the_file_has_no_text_that_is_said_to_the_player_and_shown_in_english(qapp):
     text = players_text(LANTERN, "ru")
     first, *rest = text.text.split("\n")
-    assert first == "На русском не издана; текст на английском"
+    assert first == "Русского текста в файле карт нет; текст на английском"
     assert rest[1] == "Lantern of the Ninth Gate enters with three oil counters on it."
     assert judges_text(LANTERN, "ru") is None
 
 
-def test_a_card_with_a_name_only_has_it_above_and_english_below(qapp):
-    above, below = players_text(SEXTON, "es"), judges_text(SEXTON, "es")
-    assert above.title == "Sacristán de la Novena Puerta"
-    assert above.text.startswith("No impresa en español; texto en inglés")
-    assert below is not None
-    assert below.title == "Ninth-Gate Sexton"
+def test_a_card_with_a_name_only_has_both_names_and_the_english_text_once(qapp):
+    above = players_text(SEXTON, "es")
+    assert above.title == "Sacristán de la Novena Puerta (Ninth-Gate Sexton)"
+    assert above.text.startswith("El archivo de cartas no trae el texto en español; texto en ing")
+    assert judges_text(SEXTON, "es") is None
 
 
 def test_a_player_who_reads_english_gets_one_text(qapp):
