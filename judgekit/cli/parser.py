@@ -120,7 +120,7 @@ class _OneSentenceParser(argparse.ArgumentParser):
         except OutOfBounds as error:
             raise CallRefused(
                 self.wording.say(
-                    "{command} takes a number from {least} to {most} there, not {number}.",
+                    "{command}: give a number from {least} to {most}, not {number}.",
                     command=self.prog,
                     least=error.least,
                     most=error.most,

@@ -1469,8 +1469,8 @@
         <translation>este torneo</translation>
     </message>
     <message>
-        <source>this event; unverified in a deck check: the lists are of another day</source>
-        <translation>este torneo; sin verificar en un control de mazos: las listas son de otra fecha</translation>
+        <source>this event; not verified in a deck check: the card file is from another date</source>
+        <translation>este torneo; sin verificar en un control de mazos: el archivo de cartas es de otra fecha</translation>
     </message>
     <message>
         <source>this event, by the lists of {date}; the card file says: {standing}</source>
@@ -12960,7 +12960,7 @@
         <translation>«Como el sistema» sigue el modo claro, oscuro o de alto contraste de este equipo.</translation>
     </message>
     <message>
-        <source>Typeface</source>
+        <source>Font</source>
         <translation>Tipo de letra</translation>
     </message>
     <message>
@@ -12996,7 +12996,7 @@
         <translation>El código del programa es libre, con la licencia MIT.</translation>
     </message>
     <message>
-        <source>The typeface Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the typeface.</source>
+        <source>The font Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the font.</source>
         <translation>El tipo de letra Inter viene con él, con la SIL Open Font License 1.1: su texto está junto al tipo de letra.</translation>
     </message>
     <message>

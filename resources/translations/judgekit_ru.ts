@@ -1291,9 +1291,9 @@
     <message numerus="yes">
         <source>In none of %n list(s)</source>
         <translation>
-            <numerusform>Нет ни в одном деклисте; всего %n</numerusform>
-            <numerusform>Нет ни в одном деклисте; всего %n</numerusform>
-            <numerusform>Нет ни в одном деклисте; всего %n</numerusform>
+            <numerusform>Нет ни в одном деклисте из %n</numerusform>
+            <numerusform>Нет ни в одном деклисте из %n</numerusform>
+            <numerusform>Нет ни в одном деклисте из %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1497,8 +1497,8 @@
         <translation>этот турнир</translation>
     </message>
     <message>
-        <source>this event; unverified in a deck check: the lists are of another day</source>
-        <translation>этот турнир; на проверке колод не подтвердить: списки от другой даты</translation>
+        <source>this event; not verified in a deck check: the card file is from another date</source>
+        <translation>этот турнир; на проверке колод под вопросом: файл карт от другой даты</translation>
     </message>
     <message>
         <source>this event, by the lists of {date}; the card file says: {standing}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Due now {time}, play to {reading}</source>
-        <translation>Столу {time}, играет до {reading}</translation>
+        <translation>Положено {time}, играть до {reading}</translation>
     </message>
     <message>
         <source>No round in progress: no extension for this check.</source>
@@ -13172,7 +13172,7 @@
         <translation>«Как в системе»: светлая, тёмная или контрастная тема этого компьютера.</translation>
     </message>
     <message>
-        <source>Typeface</source>
+        <source>Font</source>
         <translation>Шрифт</translation>
     </message>
     <message>
@@ -13208,7 +13208,7 @@
         <translation>Код самой программы свободен и распространяется по лицензии MIT.</translation>
     </message>
     <message>
-        <source>The typeface Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the typeface.</source>
+        <source>The font Inter comes with it, under the SIL Open Font License 1.1: its text lies beside the font.</source>
         <translation>Вместе с ней поставляется шрифт Inter по лицензии SIL Open Font License 1.1: её текст лежит рядом со шрифтом.</translation>
     </message>
     <message>

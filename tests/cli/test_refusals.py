@@ -37,7 +37,7 @@ def test_wrong_words_end_with_two(terminal, call, language):
 @pytest.mark.parametrize("verb", [("card", "ring"), ("find", "ring"), ("search", "ring")])
 def test_a_number_out_of_bounds_is_told_with_its_bounds(terminal, verb, number):
     printed = terminal.call(*verb, "--limit", number)
-    sentence = f"judgekit {verb[0]} takes a number from 1 to 500 there, not {number}.\n"
+    sentence = f"judgekit {verb[0]}: give a number from 1 to 500, not {number}.\n"
     assert (printed.status, printed.out, printed.err) == (2, "", sentence)
 
 

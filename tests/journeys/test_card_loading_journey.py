@@ -171,7 +171,7 @@ def test_a_day_after_todays_is_told_beside_what_the_file_counts_as(
     assert told(bar) == [
         OF_OPT,
         "cards-20991231.json is dated 31 December 2099, after today: it counts as dated 1 November "
-        "2026. Check this laptop’s date.",
+        "2026. Check this computer’s date.",
     ]
 
 

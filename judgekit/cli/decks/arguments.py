@@ -37,7 +37,7 @@ def language_of_cards(written: str, wording: Words) -> str:
     if not language:
         raise CallRefused(
             wording.say(
-                "“{written}” is not the code of a language; those of cards are {codes}.",
+                "“{written}” is not a language code; those of cards are {codes}.",
                 written=quoted(written),
                 codes=", ".join(CARD_LANGUAGE_NAMES),
             ),

@@ -31,7 +31,7 @@ WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
     FindingCode.NOT_A_COMMANDER: message("By these rules, but later ones allow it: {finding}"),
 }
 PERHAPS = message("Unless the card's own text allows it, or it is a basic land: {finding}")
-OF_ANOTHER_DAY = message("Not verified, the card file is of another day ({count}): {cards}")
+OF_ANOTHER_DAY = message("Not verified, the card file is from another date ({count}): {cards}")
 ONLY_FROM_POOL = message("Legal only if they are in the player's pool: {cards}")
 NOT_IN_FILE = message("The card file has no card of this name ({count}): {cards}")
 UNSURE_OF_TEAM = message(

@@ -87,7 +87,7 @@ def outcome_sentences(outcome: LoadOutcome, words: Words) -> Iterator[str]:
         )
     if outcome.unread:
         yield words.say(
-            "Entries of {file} that couldn’t be read and were left out: {count}.",
+            "Not all of {file} could be read; cards or rulings left out: {count}.",
             file=file.file_name,
             count=outcome.unread,
         )
@@ -98,12 +98,12 @@ def _doubted_day(file: LoadedFile, words: Words) -> str:
     if file.date == file.stated:
         return words.say(
             "{file} is dated {stated}, after today: it counts as older than any other file. Check"
-            " this laptop’s date.",
+            " this computer’s date.",
             file=file.file_name,
             stated=stated,
         )
     return words.say(
-        "{file} is dated {stated}, after today: it counts as dated {day}. Check this laptop’s"
+        "{file} is dated {stated}, after today: it counts as dated {day}. Check this computer’s"
         " date.",
         file=file.file_name,
         stated=stated,
@@ -141,7 +141,7 @@ def other_numbers_sentence(note: PrintedNote, words: Words) -> str:
     """That the Oracle text has other numbers or symbols than the printed one; mostly empty."""
     if not note.differs:
         return ""
-    return words.say("The English text has other numbers or symbols: read that one")
+    return words.say("The English text has different numbers or symbols: read that one")
 
 
 def standing_sentence(standing: StandingHere, words: Words) -> str:

@@ -412,7 +412,7 @@ def test_what_is_no_language_is_told_with_those_there_are(hall):
     printed = hall.call("card", LANTERN, "--lang", "klingon", "--json")
     assert (printed.status, printed.out) == (2, "")
     assert printed.err == (
-        "“klingon” is not the code of a language; those of cards are en, es, ru, fr, de, it, pt,"
+        "“klingon” is not a language code; those of cards are en, es, ru, fr, de, it, pt,"
         " ja, ko, zhs, zht, he, la, grc, ar, sa, ph, qya.\n"
     )
 

@@ -142,7 +142,7 @@ def test_a_day_after_todays_is_told_once_and_what_the_file_counts_as(terminal, t
     assert told.json["files"][0]["stated"] == "2999-01-01"
     sentence = (
         "cards-20240101.json is dated 1 January 2999, after today: it counts as dated 1 January"
-        " 2024. Check this laptop’s date.\n"
+        " 2024. Check this computer’s date.\n"
     )
     assert told.err == sentence
     assert terminal.call("doctor", "--json").err == sentence
@@ -280,9 +280,9 @@ def test_a_load_that_brings_nothing_says_so_and_why(terminal, tmp_path, name, te
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Entries of cards-20261101.json that couldn’t be read and were left out: 3."),
-        ("es", "Entradas de cards-20261101.json que no se pudieron leer y se omitieron: 3."),
-        ("ru", "В cards-20261101.json не прочитано и пропущено записей: 3."),
+        ("en", "Not all of cards-20261101.json could be read; cards or rulings left out: 3."),
+        ("es", "cards-20261101.json no se pudo leer entero; cartas o aclaraciones omitidas: 3."),
+        ("ru", "Файл cards-20261101.json прочитан не весь; пропущено карт или разъяснений: 3."),
     ],
 )
 def test_how_many_entries_of_a_file_could_not_be_read_is_told(

@@ -295,7 +295,7 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
     assert (earlier["legal"], earlier["findings"]) == (None, [])
     assert earlier["of_another_day"] == ["Oko, Thief of Crowns", "Opt"]
     told = check("--format", "standard", "--edition", ENGLISH).out
-    assert "the card file is of another day (2): Oko, Thief of Crowns; Opt" in told
+    assert "the card file is from another date (2): Oko, Thief of Crowns; Opt" in told
     by_edition = check("--format", "legacy", "--edition", SPANISH, "--json").json
     assert [each["by"] for each in by_edition["findings"]] == ["edition"]
     assert "card file of" in check("--format", "modern").out

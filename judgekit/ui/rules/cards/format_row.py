@@ -72,7 +72,8 @@ def _as_checked(line: FormatLine) -> str:
     translate = QCoreApplication.translate
     if line.is_to_verify:
         return translate(
-            "Cards", "this event; unverified in a deck check: the lists are of another day"
+            "Cards",
+            "this event; not verified in a deck check: the card file is from another date",
         )
     if line.of_file is None or line.lists is None:
         return ""

@@ -142,7 +142,7 @@ class _SettingsView(QWidget):
                 "“Same as system” follows this computer's light, dark and high contrast settings."
             )
         )
-        self._labels["typeface"].setText(self.tr("Typeface"))
+        self._labels["typeface"].setText(self.tr("Font"))
         self._labels["size"].setText(self.tr("Text size"))
         self._smaller.set_words(self.tr("Smaller"), key=key_text("Ctrl+-"))
         self._larger.set_words(self.tr("Larger"), key=key_text("Ctrl++"))
@@ -193,8 +193,8 @@ class _SettingsView(QWidget):
             ),
             self.tr("The program's own code is free under the MIT licence."),
             self.tr(
-                "The typeface Inter comes with it, under the SIL Open Font License 1.1: its text "
-                "lies beside the typeface."
+                "The font Inter comes with it, under the SIL Open Font License 1.1: its text lies "
+                "beside the font."
             ),
         )
 

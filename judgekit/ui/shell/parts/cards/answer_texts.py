@@ -27,13 +27,13 @@ from judgekit.views.words.words import Words
 
 NO_TEXT: Mapping[str, str] = MappingProxyType(
     {
-        "en": "No text in this language in the card file; text in English",
-        "es": "El archivo de cartas no trae el texto en español; texto en inglés",
-        "ru": "Русского текста в файле карт нет; текст на английском",
+        "en": "No text in this language here; shown in English",
+        "es": "Aquí no hay texto en español; se muestra en inglés",
+        "ru": "Русского текста здесь нет; показан английский",
     }
 )
 """To the player, in his language; Judgekit speaks these three."""
-NO_TYPEFACE = "No typeface for this language; text in English"
+NO_TYPEFACE = "No font for this language; shown in English"
 """To the player, in English: no letters of his can be drawn."""
 CARD_FILE: Mapping[str, str] = MappingProxyType(
     {

@@ -37,7 +37,7 @@ def test_the_names_of_the_halves_are_bold(qapp):
 def test_where_the_file_has_no_text_that_is_said_to_the_player_and_shown_in_english(qapp):
     text = players_text(LANTERN, "ru")
     first, *rest = text.text.split("\n")
-    assert first == "Русского текста в файле карт нет; текст на английском"
+    assert first == "Русского текста здесь нет; показан английский"
     assert rest[1] == "Lantern of the Ninth Gate enters with three oil counters on it."
     assert judges_text(LANTERN, "ru") is None
 
@@ -45,7 +45,7 @@ def test_where_the_file_has_no_text_that_is_said_to_the_player_and_shown_in_engl
 def test_a_card_with_a_name_only_has_both_names_and_the_english_text_once(qapp):
     above = players_text(SEXTON, "es")
     assert above.title == "Sacristán de la Novena Puerta (Ninth-Gate Sexton)"
-    assert above.text.startswith("El archivo de cartas no trae el texto en español; texto en ing")
+    assert above.text.startswith("Aquí no hay texto en español; se muestra en inglés")
     assert judges_text(SEXTON, "es") is None
 
 

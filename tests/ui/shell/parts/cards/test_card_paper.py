@@ -55,7 +55,7 @@ THOUGHT = card(
     ],
 )
 OF_ITS_DAY = "Printed text of 24 April 2020; the English text applies"
-OTHER_NUMBERS = "The English text has other numbers or symbols: read that one"
+OTHER_NUMBERS = "The English text has different numbers or symbols: read that one"
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_a_language_without_letters_on_this_computer_is_told_instead_of_printed_
     on_paper = OnPaper(look, HERON, "ja")
     text = on_paper.job.document.toPlainText()
     assert ("カード１枚を引く。" in text) is has_letters
-    assert ("No typeface for this language; text in English" in text) is not has_letters
+    assert ("No font for this language; shown in English" in text) is not has_letters
     assert "Draw a card." in text
 
 
