@@ -63,10 +63,7 @@ def found_cards(
     what the event has, and before the rest; one that is called so is among the first few.
     Others that the only word typed is further from than from a card's name do not count.
     """
-    found = [
-        (card, card_score(card, typed, place))
-        for place, card in enumerate(_asked(cards, typed, limit))
-    ]
+    found = list(_scored(_asked(cards, typed, limit), typed))
     if errors is not None:
         counted = (errors.of_card(card.short or card.written or card.name) for card, _ in found)
         nearest = min((each for each in counted if each is not None), default=None)
@@ -148,6 +145,17 @@ def below_actions(typed: str, found: Sequence[Found]) -> list[Found]:
         else each
         for each in found
     ]
+
+
+def _scored(found: Sequence[FoundCard], typed: str) -> Iterator[tuple[FoundCard, float]]:
+    """Yield the cards with their scores. Of names that are nearly this one the nearer stays before
+    the shorter, though less of it was typed: *Worldfire* before *Wildfire* for `wordfire`."""
+    most = 1.0
+    for place, card in enumerate(found):
+        score = card_score(card, typed, place)
+        if card.likeness is NameLikeness.CORRECTED:
+            score = most = min(most, score)
+        yield card, score
 
 
 def described_cards(

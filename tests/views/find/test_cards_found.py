@@ -321,6 +321,17 @@ def test_a_card_named_in_full_in_another_language_stays_above_an_action():
     assert below_actions("tiem", [action, card])[1].score < 0.77
 
 
+def test_of_nearly_the_same_names_the_nearer_stays_before_the_shorter():
+    class TwoNear(CardFakes):
+        def found(self, typed: str, limit: int) -> tuple[FoundCard, ...]:
+            names = "Worldmire", "Wildmire"  # one letter is missing in the first
+            return tuple(FoundCard(name, NameLikeness.CORRECTED) for name in names)
+
+    first, second = found_cards(TwoNear(), "wordmire", 5)
+    assert first.id == "Worldmire"
+    assert first.score >= second.score
+
+
 def test_time_is_first_the_clock_of_the_window(finder_of_file, names):
     first, *others = finder_of_file.find("time", reader="en", names=names, limit=10).found
     assert (first.kind, first.id) == (FindKind.ACTION, "page-clock")

@@ -98,9 +98,11 @@ class NameFinder:
             found.add(self._in_other_case(typed), NameLikeness.DECLINED)
             found.add(_in_english_alike(self._with_words(words), key), NameLikeness.WORDS)
         if not found.cards:
-            found.add(self._beside_its_words(key), NameLikeness.WORDS)
-        if not found.cards:
-            self._add_near(found, key, words)
+            near = self._near(key)
+            if not (near and OSA.distance(key, near[0].key) == 1):
+                found.add(self._beside_its_words(key), NameLikeness.WORDS)
+            if not found.cards:
+                self._add_near(found, near, key, words)
         return found.cards
 
     def _joined(self, key: str) -> list[StoredName]:
@@ -116,10 +118,11 @@ class NameFinder:
         same = [name for name in begun if name.key.replace(" ", "") == letters]
         return sorted(same, key=lambda name: name.kind)
 
-    def _add_near(self, found: _Found, key: str, words: Sequence[str]) -> None:
-        """Add the cards with a name that is nearly this one; where there are none but short ones,
-        those that are the same letters without the spaces, or else those with such words."""
-        near = self._near(key)
+    def _add_near(
+        self, found: _Found, near: Sequence[StoredName], key: str, words: Sequence[str]
+    ) -> None:
+        """Add the cards with the names that are nearly this one; where there are none but short
+        ones, those that are the same letters without the spaces, or else those with such words."""
         has_whole = any(name.kind is not NameKind.SHORT for name in near)
         joined = [] if has_whole else self._joined(key)
         found.add([*joined, *near], NameLikeness.CORRECTED)

@@ -258,6 +258,12 @@ def test_a_name_beside_words_that_its_card_lacks_is_not_that_card(cards, typed):
     assert cards.found(typed, 5) == ()
 
 
+def test_a_slip_in_a_whole_name_goes_before_a_name_beside_words_of_its_text(cards, load):
+    load([printing("Verve", "Scry at the end, then draw on."), printing("Act on Verve", "")])
+    assert cards.found("at on verve", 5)[0].name == "Act on Verve"
+    assert cards.found("scry verve", 5)[0].name == "Verve"
+
+
 def test_without_a_card_file_nothing_is_found(tmp_path):
     cards = KnownCards(resources_folder(), tmp_path, on_the_day)
     assert (cards.found("heron", 5), cards.described("heron", 5), cards.card("Heron")) == (
