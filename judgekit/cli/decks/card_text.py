@@ -56,9 +56,8 @@ def _face(face: CardFace, wording: Words) -> str:
 def _printed(card: Card, language: str, wording: Words) -> str:
     if language == ENGLISH:
         return ""
-    text = card.printed_text(language)
     name = language_name(language, wording)
-    if not text:
+    if not card.printed_text(language):
         return wording.say(
             "The card file has no text of this card in this language: {name}", name=name
         )
@@ -70,7 +69,20 @@ def _printed(card: Card, language: str, wording: Words) -> str:
             language=name,
             date=long_date(note.day, wording),
         )
-    return "\n".join(filter(None, (heading, other_numbers_sentence(note, wording), text)))
+    lines = (heading, other_numbers_sentence(note, wording), _with_english_halves(card, language))
+    return "\n".join(filter(None, lines))
+
+
+def _with_english_halves(card: Card, language: str) -> str:
+    """Return the printed texts of the faces, joined as in `printed_text`; for a face of which the
+    file has none, the English one, marked."""
+    printed = card.printed[language].faces
+    if len(printed) != len(card.faces):
+        return card.printed_text(language)
+    pairs = zip(printed, card.faces, strict=True)
+    mark = ENGLISH.upper() + INDENT
+    texts = [here.text or (mark + face.text if face.text else "") for here, face in pairs]
+    return f"\n{FACE_BETWEEN}\n".join(texts)
 
 
 def _heading(words: str, source: str) -> str:

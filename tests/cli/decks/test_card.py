@@ -12,7 +12,7 @@ from judgekit.domain.cards.card_match import FoundCard, NameLikeness
 from judgekit.storage.cards.card_catalogue import KnownCards
 from judgekit.system.resources import resources_folder
 from tests.builders import library
-from tests.card_fakes import CARDS, CardFakes, card, without_card_file
+from tests.card_fakes import CARDS, CardFakes, card, printed, without_card_file
 from tests.search.cards.small_rules import small_rules
 from tests.storage.cards.card_files import on_the_day, scryfall_card
 
@@ -317,6 +317,19 @@ def test_for_a_person_it_is_read_from_the_name_to_the_rules(hall):
 def test_what_is_not_printed_in_a_language_is_said(hall):
     lines = hall.call("card", LANTERN, "--lang", "ru").out.splitlines()
     assert "В файле карт нет текста этой карты на этом языке: русский" in lines
+
+
+def test_a_half_without_a_printed_text_is_told_in_english(terminal):
+    half = card(
+        "Ember // Rime",
+        CardFace("Ember", "{R}", "Instant", "It deals 2 damage."),
+        CardFace("Rime", "{U}", "Instant", "Draw a card."),
+        printings=(printed("es", ("Brasa", "", "Hace 2 puntos de daño."), ("Escarcha", "", "")),),
+    )
+    terminal.make_cards = lambda: CardFakes((half,))
+    lines = terminal.call("card", half.name, "--lang", "es").out.splitlines()
+    at = lines.index("Hace 2 puntos de daño.")
+    assert lines[at + 1 : at + 3] == ["//", "EN  Draw a card."]
 
 
 @pytest.fixture
