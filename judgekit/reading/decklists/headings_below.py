@@ -88,6 +88,20 @@ def parts_above_headings(
     return _parts(len(copies), headings, starts)
 
 
+def not_adding_up(
+    copies: Sequence[int], blocks: Sequence[int], headings: Sequence[Heading]
+) -> frozenset[Heading]:
+    """Return the headings of groups whose number is not that of cards below them."""
+    sums = _Sums(copies, blocks, [heading.at for heading in headings])
+    return frozenset(
+        heading
+        for index, heading in enumerate(headings[:MOST_HEADINGS])
+        if heading.part is ListPart.GROUP
+        and heading.cards
+        and not sums.adds_up_below(heading.at, heading.cards, _last(headings, index, len(copies)))
+    )
+
+
 def _first(headings: Sequence[Heading], index: int) -> int:
     """Return where the cards of a heading below them may begin at the earliest."""
     of_group = headings[index].part is ListPart.GROUP

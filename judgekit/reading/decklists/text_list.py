@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, groupby, pairwise, takewhile
 from operator import not_
 from typing import NamedTuple
@@ -13,7 +13,11 @@ from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.blank_lines import Block, parting_of
 from judgekit.reading.decklists.card_line import CountPlace, Written
 from judgekit.reading.decklists.gathering import MOST_LINES, Gathering
-from judgekit.reading.decklists.headings_below import Heading, parts_above_headings
+from judgekit.reading.decklists.headings_below import (
+    Heading,
+    not_adding_up,
+    parts_above_headings,
+)
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.list_line import LONGEST_LINE, LineKind, ListLine, line_of
 from judgekit.reading.decklists.marked_up import unmarked_lines
@@ -32,6 +36,7 @@ _REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
 }
 """Remark by kind of line; a name gets one only if the decklist already has a name."""
 _SOME = re.compile(r"[1-9]")
+_LIKE_CARDS = re.compile(r"\s*\d+x?\s")
 _NUMBERS = re.compile(r"\d{1,4}")
 _FEWEST_COUNTED = 0.5
 """Share of the cards; if fewer have a count, the list is one of names."""
@@ -247,9 +252,11 @@ def _below_their_headings(
     ]
     others = accumulate(map(not_, counted[:-1]), initial=0)
     blocks = [entry.block + other for entry, other in zip(entries, others, strict=False)]
-    found = parts_above_headings(copies, blocks, [each.heading for each in written])
+    headings = [each.heading for each in written]
+    found = parts_above_headings(copies, blocks, headings)
     if found is None:
-        _tell_empty_headings(written, len(entries), gathering)
+        wrong = not_adding_up(copies, blocks, headings)
+        _tell_doubtful_headings(written, wrong, len(entries), gathering)
         return entries
     for each in written:
         if each.heading in found.doubtful:
@@ -260,16 +267,17 @@ def _below_their_headings(
     ]
 
 
-def _tell_empty_headings(
-    written: Sequence[_WrittenHeading], lines: int, gathering: Gathering
+def _tell_doubtful_headings(
+    written: Sequence[_WrittenHeading], wrong: Collection[Heading], lines: int, gathering: Gathering
 ) -> None:
-    """Remark on `20 basic lands` without a card below, which may have been meant as cards, and on
-    the sideboard's number of cards at the end of a list."""
+    """Remark on `20 basic lands` without a card below or with the wrong number of them, which may
+    have been meant as cards, and on the sideboard's number of cards at the end of a list."""
     ends = [each.heading.at for each in written[1:]]
     for each, end in zip(written, [*ends, lines], strict=False):
         is_last = each is written[-1] and each.heading.part is ListPart.SIDEBOARD
         is_empty = each.heading.at == end and _SOME.search(each.text)
-        if is_empty and (is_last or each.heading.part is ListPart.GROUP):
+        is_like_cards = each.heading in wrong and _LIKE_CARDS.match(each.text)
+        if is_like_cards or (is_empty and (is_last or each.heading.part is ListPart.GROUP)):
             gathering.remark(each.number, each.text, ListRemark.GROUP)
 
 

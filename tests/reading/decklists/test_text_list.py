@@ -115,6 +115,19 @@ def test_the_heading_of_a_group_tells_how_many_cards_follow() -> None:
     assert remarks(read)[:2] == [(1, ListRemark.LABEL), (5, ListRemark.LABEL)]
 
 
+@pytest.mark.parametrize("line", ["4 Tierra", "4 Lands", "4x Terre"])
+def test_a_heading_with_another_number_than_its_cards_may_be_a_card(line: str) -> None:
+    read = read_text_list(f"{line}\n4 Bolt\n52 Mountain\n")
+    assert cards(read)[0] == {"Bolt": 4, "Mountain": 52}
+    assert remarks(read) == [(1, ListRemark.GROUP)]
+
+
+@pytest.mark.parametrize("line", ["56 Lands", "56 tierras", "Lands (4)"])
+def test_a_heading_that_adds_up_or_is_written_as_one_is_none(line: str) -> None:
+    read = read_text_list(f"{line}\n30 Forest\n26 Mountain\n")
+    assert read.remarks == ()
+
+
 def test_a_line_above_one_of_several_blocks_may_be_a_card() -> None:
     read = read_text_list("56 Island\n\nSkullclamp\n4 Opt")
     assert cards(read)[0] == {"Island": 56, "Opt": 4}
