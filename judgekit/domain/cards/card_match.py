@@ -12,16 +12,18 @@ from judgekit.domain.cards.commanding import Commanding
 
 ANY_NUMBER = 10_000
 """Value of `most_copies` for a card that allows any number in a deck."""
+NONE_OF_ITS_OWN = 0
+"""Its value for what is no card of its own: what two cards become when they meld."""
 
 
 class CardFacts(msgspec.Struct, frozen=True):
     """What is known of a card, by its English name.
 
-    `most_copies` is the limit that the card's own text sets (7, 9, ANY_NUMBER); None if the
-    format's limit holds. `legalities` maps formats in lower case to the card file's values
-    (`modern` to `legal`, `not_legal`, `banned`, `restricted`); None if no card file has the card,
-    so that its legality is unknown, and `legality_date` is the day (ISO 8601) of the file that they
-    are from. `released` is the earliest day of a printing in the card file,
+    `most_copies` is the limit that the card's own text sets (7, 9, ANY_NUMBER), or NONE_OF_ITS_OWN;
+    None if the format's limit holds. `legalities` maps formats in lower case to the card file's
+    values (`modern` to `legal`, `not_legal`, `banned`, `restricted`); None if no card file has the
+    card, so that its legality is unknown, and `legality_date` is the day (ISO 8601) of the file
+    that they are from. `released` is the earliest day of a printing in the card file,
     `in_core_sets` the same for core sets and expansions since Eighth Edition, which Modern permits;
     empty if it has none. `commanding` holds what matters in Commander, None if unknown.
     """

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
+from judgekit.domain.cards.card_match import NONE_OF_ITS_OWN
 from judgekit.domain.cards.file_days import DayOfMost, day_of_most
 from judgekit.domain.decklists.decklist import Decklist, total
 from judgekit.domain.formats.card_legality import LEGAL, CardLegality, CardLegalityCheck
@@ -293,7 +294,6 @@ def _copy_findings(
     if rules.copies is None:
         return
     singleton = rules.copies.most == 1
-    code = FindingCode.NOT_SINGLETON if singleton else FindingCode.TOO_MANY_COPIES
     for card, legality in judged:
         no_limit = card.basic_land or card.may_be_basic
         if no_limit or legality.code is FindingCode.RESTRICTED:
@@ -301,6 +301,8 @@ def _copy_findings(
         copies = card.copies if rules.copies.with_sideboard else card.main + card.commander
         limit = rules.copies.most if card.most_copies is None else card.most_copies
         if copies > limit:
+            is_second = singleton and limit > NONE_OF_ITS_OWN
+            code = FindingCode.NOT_SINGLETON if is_second else FindingCode.TOO_MANY_COPIES
             too_many = LegalityFinding(
                 code, copies, limit, rules.copies.rule, card.name, card.written
             )

@@ -9,7 +9,7 @@ import msgspec
 
 from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
 from judgekit.domain.cards.card_key import FACES, faces
-from judgekit.domain.cards.card_match import CardFacts
+from judgekit.domain.cards.card_match import NONE_OF_ITS_OWN, CardFacts
 from judgekit.domain.cards.commanding import Commanding
 from judgekit.domain.cards.translation import translation_of
 from judgekit.reading.cards.card_facts import (
@@ -30,6 +30,7 @@ from judgekit.reading.cards.read_card import ENGLISH, ReadCard
 OF_A_SET = "cards"
 """The name of the list of a set's cards; lists of one card have its name."""
 _SIDES = "abcde"
+FRONT_SIDES = frozenset(("", "a"))
 _LAYOUTS: Mapping[str, str] = {"aftermath": "split", "reversible_card": "normal"}
 """Layouts under the names that Scryfall gives them."""
 _LANGUAGES: Mapping[str, str] = {
@@ -137,7 +138,7 @@ def read_face(card: MtgjsonCard, of: MtgjsonSet) -> ReadCard:
     facts = CardFacts(
         name,
         is_basic_land(card.type),
-        most_copies_by(card.text),
+        NONE_OF_ITS_OWN if is_meld and card.side not in FRONT_SIDES else most_copies_by(card.text),
         by_format(card.legalities),
         released,
         day_in_core_sets(released, of.type),
@@ -161,7 +162,7 @@ def read_face(card: MtgjsonCard, of: MtgjsonSet) -> ReadCard:
 
 def _commanding(card: MtgjsonCard) -> Commanding | None:
     """Return the facts of the front face; the other faces are separate objects."""
-    if card.side not in ("", "a"):
+    if card.side not in FRONT_SIDES:
         return None
     leads = card.leadership_skills is not None and card.leadership_skills.commander
     return commanding_by(card.type, card.color_identity, card.text, said_to_command=leads)

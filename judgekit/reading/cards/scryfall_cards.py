@@ -9,7 +9,7 @@ import msgspec
 
 from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
 from judgekit.domain.cards.card_key import whole_name
-from judgekit.domain.cards.card_match import CardFacts
+from judgekit.domain.cards.card_match import NONE_OF_ITS_OWN, CardFacts
 from judgekit.reading.cards.card_facts import (
     NO_DECK_CARDS,
     as_day,
@@ -93,7 +93,7 @@ def _read_card(card: ScryfallObject) -> ReadCard:
     facts = CardFacts(
         whole_card_name(card.name),
         is_basic_land(types),
-        most_copies_by(text),
+        NONE_OF_ITS_OWN if _is_melded(card) else most_copies_by(text),
         by_format(card.legalities),
         day,
         day_in_core_sets(day, card.set_type),
@@ -118,6 +118,12 @@ def _parts(card: ScryfallObject) -> tuple[CardPart, ...]:
     own = ("", whole_card_name(card.name))
     parts = ((whole_card_name(part.name), part.component) for part in card.all_parts)
     return tuple(CardPart(name, role) for name, role in parts if role and name not in own)
+
+
+def _is_melded(card: ScryfallObject) -> bool:
+    return any(
+        part.name == card.name and part.component == "meld_result" for part in card.all_parts
+    )
 
 
 def _faces(card: ScryfallObject) -> Sequence[ScryfallFace]:

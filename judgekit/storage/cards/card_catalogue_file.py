@@ -36,7 +36,7 @@ from judgekit.storage.files.sealed_file import is_as_sealed
 from judgekit.storage.record.database import connect_for_reading
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 8
+FORMAT = 9
 """File format version; a file of another version requires loading the card files again. Another
 index of the same facts is another version, too: a load that brings nothing makes no new file."""
 

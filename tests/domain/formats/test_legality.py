@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.cards.card_match import ANY_NUMBER, CardFacts, CardMatch
+from judgekit.domain.cards.card_match import ANY_NUMBER, NONE_OF_ITS_OWN, CardFacts, CardMatch
 from judgekit.domain.decklists.decklist import CardCount, Decklist, ListRemark, RemarkedLine
 from judgekit.domain.formats.findings import Disagreement, FindingCode, LaterCard
 from judgekit.domain.formats.format_rules import (
@@ -28,6 +28,7 @@ FACTS = {
     "Island": CardFacts("Island", basic_land=True),
     "Relentless Rats": CardFacts("Relentless Rats", most_copies=ANY_NUMBER),
     "Seven Dwarves": CardFacts("Seven Dwarves", most_copies=7),
+    "Great Engine": CardFacts("Great Engine", most_copies=NONE_OF_ITS_OWN),
     "Ponder": CardFacts("Ponder"),
     "Sol Ring": CardFacts("Sol Ring"),
     "Fire // Ice": CardFacts("Fire // Ice"),
@@ -362,6 +363,13 @@ def test_basic_lands_stay_verified_whatever_a_card_file_says():
     assert (
         check_legality(decklist({"Island": 60}), rules(), FewCards(Island="banned")).legal is True
     )
+
+
+@pytest.mark.parametrize("most", [4, 1])
+def test_what_two_cards_become_when_they_meld_is_in_no_list(most):
+    listed = decklist({"Island": 59, "Great Engine": 1})
+    legality = check_legality(listed, rules(copies=CopyLimit(most, ref("mtr", "6.1"))), FewCards())
+    assert told(legality) == [("too-many-copies", "Great Engine", 1)]
 
 
 def test_findings_come_in_a_fixed_order():

@@ -8,6 +8,7 @@ import json
 import pytest
 
 from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
+from judgekit.domain.cards.card_match import NONE_OF_ITS_OWN
 from judgekit.reading.cards.card_file import LARGEST_SET, CardFile
 
 META = {"date": "2026-06-28", "version": "5.2.2"}
@@ -135,6 +136,7 @@ def test_a_meld_card_has_its_own_name_and_tells_its_parts():
     )
     assert (made.facts.name, made.side) == ("Great Engine", "")
     assert made.parts == (CardPart("Upper Gear", "meld_part"), CardPart("Lower Gear", "meld_part"))
+    assert (one.facts.most_copies, made.facts.most_copies) == (None, NONE_OF_ITS_OWN)
 
 
 def test_a_reversible_card_is_its_one_face():

@@ -8,6 +8,7 @@ import json
 import pytest
 
 from judgekit.domain.cards.card import CardFace, CardPart, PrintedFace, Ruling
+from judgekit.domain.cards.card_match import NONE_OF_ITS_OWN
 from judgekit.reading.cards.card_file import CardFile
 from judgekit.reading.cards.read_card import ReadCard, ReadRuling
 
@@ -174,6 +175,8 @@ def test_the_parts_of_a_meld_card_are_told_without_itself():
         CardPart("Great Engine", "meld_result"),
         CardPart("Cog", "token"),
     )
+    (made,) = read(card("Great Engine", layout="meld", type_line="Artifact", all_parts=parts))
+    assert (found.facts.most_copies, made.facts.most_copies) == (None, NONE_OF_ITS_OWN)
 
 
 @pytest.mark.parametrize("layout", ["saga", "class", "case", "leveler", "prototype", "mutate"])

@@ -350,7 +350,7 @@ def test_every_changed_byte_is_noticed(cards, data, file):
     "change",
     [
         "UPDATE part SET content = CAST(replace(CAST(content AS TEXT),"
-        " '\"format\":8', '\"format\":7') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
+        " '\"format\":9', '\"format\":8') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
         "DELETE FROM part",
         "DROP TABLE part",
     ],

@@ -21,6 +21,8 @@ _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['
 """A symbol in braces, a run of signs, or a word."""
 _SYMBOLS = re.compile(r"\{[^{}\s]+\}(?:\s*\{[^{}\s]+\})*")
 """One symbol, or several in a row."""
+_PLUS_OR_MINUS = re.compile(r"(?<![\w}])[+\-−–](?=[\dxX])")
+"""A sign of a number: `+1/+1`, `−3:`; not a hyphen, and no range."""
 _FIRST_SIGN = "\u3005"
 _APART = "\n{}\n"
 """Between two texts: it counts as a word, so that no phrase reaches from one into the other."""
@@ -101,7 +103,7 @@ def of_phrase(phrase: str) -> str:
 
 def typed_words(text: str) -> list[str]:
     """Return the words of a text, each as it is looked for; symbols in braces are left out."""
-    written = _TEXT_WORD.findall(unicodedata.normalize("NFKC", text).lower())
+    written = _TEXT_WORD.findall(_signed(unicodedata.normalize("NFKC", text).lower()))
     words = (in_hiragana(word) if is_unspaced(word) else _key(word) for word in written)
     return [word for word in words if word]
 
@@ -114,7 +116,7 @@ def pairs(signs: str) -> str:
 def _plain(text: str) -> str:
     """Take from a text what the index keeps and `card_key` doesn't; capitals and accents of Latin
     letters the index leaves out itself."""
-    plain = text.replace("'", "")
+    plain = _signed(text.replace("'", ""))
     if "{" in plain:
         plain = plain.replace("{", " {").replace("}", "} ")
     if not plain.isascii():
@@ -123,6 +125,16 @@ def _plain(text: str) -> str:
             if letter in plain:
                 plain = plain.replace(letter, instead)
     return plain
+
+
+def _signed(text: str) -> str:
+    """Write plus and minus before numbers as part of a word: +1/+1 is not -1/-1, nor 1/1."""
+    has_any = any(sign in text for sign in "+-−–")  # a third of them, and ten times as fast
+    return _PLUS_OR_MINUS.sub(_sign_in_letters, text) if has_any else text
+
+
+def _sign_in_letters(sign: re.Match[str]) -> str:
+    return "plus" if sign[0] == "+" else "minus"
 
 
 def _signs_in_pairs(text: str) -> str:

@@ -34,6 +34,18 @@ TEXTS = {
         "Заклинания стоят больше. {2}{U}: возьмите карту.",
         "{2}{U}{U}",
     ),
+    "Low Tide": (
+        "Target creature gets -3/-3.",
+        "La criatura objetivo obtiene -3/-3.",
+        "Существо получает −3/−3.",
+        "{2}",
+    ),
+    "High Tide": (
+        "Target creature gets +3/+3.",
+        "La criatura objetivo obtiene +3/+3.",
+        "Существо получает +3/+3.",
+        "{2}",
+    ),
     "Kindle": (
         "This spell deals 2 damage to any target. You get {E}.",
         "Este hechizo hace 2 puntos de daño. Obtienes {E}.",
@@ -159,6 +171,22 @@ def test_a_phrase_as_it_is_written_comes_before_one_in_other_forms(cards):
     ],
 )
 def test_symbols_are_found_in_a_text_and_in_a_cost_which_comes_first(cards, typed, names):
+    assert described(cards, typed) == names
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ('"gets -3/-3"', ["Low Tide"]),
+        ("creature gets −3/−3", ["Low Tide"]),
+        ("obtiene +3/+3", ["High Tide"]),
+        ('"получает –3/–3"', ["Low Tide"]),
+        ("gets 3/3", []),
+        ("1/1 tokens", ["Hill Crier"]),
+        ("+1/+1 tokens", []),
+    ],
+)
+def test_plus_and_minus_are_not_the_same_nor_nothing(cards, typed, names):
     assert described(cards, typed) == names
 
 
