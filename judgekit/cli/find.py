@@ -22,6 +22,7 @@ from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.views.find.dressing import Dressing, kind_name
 from judgekit.views.find.finder import EventNames, Finder, FindSources
+from judgekit.views.find.missing_cards import may_lack_card
 from judgekit.views.known_then import known_at
 
 _WITHOUT_MARKS = str.maketrans("", "", MARK_START + MARK_END)
@@ -40,6 +41,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if not found:
         remark = " ".join(filter(None, (nothing_found(typed, context), verb.lacks_cards(typed))))
         return Answer(data, "", NO_ANSWER, remark)
+    if may_lack_card(typed, found, verb.cards):
+        remark = " ".join(filter(None, (remark, verb.lacks_cards(typed))))
     text = "\n".join(_line(each, context) for each in found)
     return Answer(data, text, remark=remark)
 
@@ -48,7 +51,7 @@ class _Finding:
     """The finder with what this call searches."""
 
     def __init__(self, context: Context, names: EventNames, limit: int) -> None:
-        self._cards = cards = context.make_cards()
+        self.cards = cards = context.make_cards()
         self._sources = FindSources(
             context.rules_provider, context.policy, lambda: cards, context.manual
         )
@@ -68,7 +71,7 @@ class _Finding:
         file is loaded, or for a number that the rules lack."""
         if self._context.library().absent_number(parse_query(typed)) is not None:
             return ""
-        return bring_card_file(self._cards, self._context.wording)
+        return bring_card_file(self.cards, self._context.wording)
 
 
 def _state(file: str | None, context: Context) -> tuple[Tournament | None, str]:

@@ -103,6 +103,15 @@ def test_a_keyword_in_the_readers_language_leads_to_its_rule_in_english(terminal
     )
 
 
+def test_an_unsure_answer_says_that_no_cards_are_loaded(terminal):
+    printed = terminal.call("find", "hidden", "dragons")
+    assert printed.status == 0
+    assert printed.err.startswith("No card file is loaded: bring “All Cards”")
+    assert terminal.call("find", "dark", "mode").err == ""
+    terminal.make_cards = CardFakes
+    assert terminal.call("find", "hidden", "dragons").err == ""
+
+
 def test_nothing_found_is_said_in_one_sentence(terminal):
     printed = terminal.call("find", "qqqq")
     assert printed.status == 1

@@ -398,3 +398,20 @@ def test_a_file_of_scryfall_is_read_on_the_page(reader: JudgeAtWork, tmp_path: P
         "Brasa hace 2 puntos de daño.",
         "Gira el permanente objetivo.",
     ]
+
+
+@pytest.mark.parametrize(("typed", "at"), [("lightning bolt", 0), ("delver of secrets", -1)])
+def test_without_a_card_file_an_unsure_answer_is_told_that_cards_are_missing(
+    with_cards, qtbot, typed, at
+):
+    judge = with_cards(without_card_file())
+    finding = judge.window.command_bar.find
+    finding.prepare()
+    qtbot.waitUntil(finding.can_answer)
+    judge.keys("Ctrl+K").write(typed)
+    rows = part(judge.window, FindList).rows()
+    assert rows[at].title == typed
+    assert rows[at].detail.startswith("No card file is loaded: bring Scryfall’s “All Cards”")
+    assert [row.can_run for row in rows].count(False) == 1
+    judge.keys("Esc", "Ctrl+K").write("time extension")
+    assert all(row.can_run for row in part(judge.window, FindList).rows())

@@ -124,6 +124,13 @@ def bring_card_file_sentence(words: Words) -> str:
     )
 
 
+def why_no_cards(complaint: str, words: Words) -> str:
+    """Why no cards are found among what was: said in a line, where no card file can be used."""
+    return complaint_sentence(complaint, words) or words.say(
+        "No card file is loaded: bring Scryfall’s “All Cards” or MTGJSON’s “AtomicCards”"
+    )
+
+
 def not_in_file_sentence(name: str, words: Words) -> str:
     """That the loaded card file has no card of this name."""
     return words.say("The loaded card file has no card “{name}”.", name=name)

@@ -105,6 +105,13 @@ def not_an_order(text: str, why: str) -> FindRow:
     return FindRow(found, kind, "warning", text, why, can_run=False)
 
 
+def no_card(text: str, why: str) -> FindRow:
+    """Return the row of a text that may name a card, where there are none to be found."""
+    found = Found(FindKind.CARD, text, 0.0)
+    kind = kind_name(FindKind.CARD, interface_words())
+    return FindRow(found, kind, "warning", text, why, can_run=False)
+
+
 def _card(row: FindRow) -> FindRow:
     """Take the cost out of the detail: it is drawn."""
     parts = row.detail.split(BETWEEN_PARTS)
