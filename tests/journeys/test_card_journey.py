@@ -400,6 +400,20 @@ def test_a_file_of_scryfall_is_read_on_the_page(reader: JudgeAtWork, tmp_path: P
     ]
 
 
+def test_on_the_page_of_cards_the_field_finds_them_before_all_else(with_cards, qtbot):
+    judge = with_cards(CardFakes())
+    finding = judge.window.command_bar.find
+    finding.prepare()
+    qtbot.waitUntil(finding.can_answer)
+    judge.keys("Ctrl+K").write("damage counters")
+    found = part(judge.window, FindList)
+    assert found.rows()[0].found.kind is not FindKind.CARD
+    judge.keys("Esc", "Ctrl+1", "C", "Ctrl+K").write("damage counters")
+    kinds = [row.found.kind for row in found.rows()]
+    assert kinds[0] is FindKind.CARD
+    assert kinds == sorted(kinds, key=lambda kind: kind is not FindKind.CARD)
+
+
 @pytest.mark.parametrize(("typed", "at"), [("lightning bolt", 0), ("delver of secrets", -1)])
 def test_without_a_card_file_an_unsure_answer_is_told_that_cards_are_missing(
     with_cards, qtbot, typed, at

@@ -154,10 +154,10 @@ class RulesPage(QObject):
 
     # -- the command bar
 
-    def typed(self, text: str) -> None:
+    def typed(self, text: str) -> bool:
         """Search as the user types, or at once for text typed before the page was shown."""
         if self._cards.takes(text):
-            return
+            return True
         if text.strip() and not self._searching.text.strip():
             self._kept_place.keep()
         self._aside_opener.give_way()
@@ -166,6 +166,7 @@ class RulesPage(QObject):
             self._searching.catch_up()
             # The search settles in a moment and shows its own text.
             self._controller.stage.hold()
+        return False
 
     def restore_place(self) -> None:
         """Return to where the reader was before typing, if nothing was opened since."""

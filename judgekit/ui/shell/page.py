@@ -393,10 +393,11 @@ class ReadingPage(Page, Protocol):
 
 @runtime_checkable
 class AnsweringPage(Page, Protocol):
-    """A page that searches the rules with the command bar's text while it is shown."""
+    """A page that searches rules or cards with the command bar's text while it is shown."""
 
-    def typed(self, text: str) -> None:
-        """Take the command bar's text after every keystroke; empty when it was cleared."""
+    def typed(self, text: str) -> bool:
+        """Take the command bar's text after every keystroke; empty when it was cleared. Return
+        whether cards are looked for with it and not rules."""
         ...
 
     def restore_place(self) -> None:

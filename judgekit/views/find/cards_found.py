@@ -45,6 +45,9 @@ MEANT_BEFORE = frozenset(
 HALF_NAMED = frozenset((NameFit.BEGUN, NameFit.SHORT, NameFit.FACE))
 CALLED = frozenset((NameFit.SHORT, NameFit.FACE, NameFit.WHOLE))
 NEARLY_CALLED = frozenset((NameFit.BEGUN, NameFit.MISSPELT))
+BEFORE_CARDS = frozenset((FindKind.CARD, FindKind.ORDER, FindKind.TABLE))
+CALLED_SO = 0.93
+"""Score from which the whole name of something was typed."""
 _BELOW, _ABOVE = 0.99, 1.001
 
 
@@ -131,6 +134,23 @@ def below_nearer_cards(errors: WordErrors, found: Sequence[Found]) -> list[Found
     return [
         each if score == each.score else msgspec.structs.replace(each, score=score)
         for each, score in scored
+    ]
+
+
+def below_cards(found: Sequence[Found]) -> list[Found]:
+    """Return the same answers, cards first: only tables, orders and what is called just so stay
+    before them."""
+    cards = [each.score for each in found if each.kind is FindKind.CARD]
+    least = min((score for score in cards if score >= LEAST_SCORE), default=1.0)
+    others = [
+        each.score for each in found if each.kind not in BEFORE_CARDS and each.score < CALLED_SO
+    ]
+    factor = min(1.0, _BELOW * least / max(others, default=1.0))
+    return [
+        each
+        if each.kind in BEFORE_CARDS or each.score >= CALLED_SO
+        else msgspec.structs.replace(each, score=factor * each.score)
+        for each in found
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum, auto
 from functools import cached_property
 
 import msgspec
@@ -43,6 +44,7 @@ from judgekit.search.queries.parsing import parse_query
 from judgekit.views.find.cards_found import (
     MOST_CARDS,
     below_actions,
+    below_cards,
     below_nearer_cards,
     described_cards,
     found_cards,
@@ -176,6 +178,15 @@ class Findings(msgspec.Struct, frozen=True):
     number: str | None = None
 
 
+class Wanted(Enum):
+    """What is to be found: without names only rules, tables and orders, which need no `prepare`;
+    cards first where they are looked for."""
+
+    WITHOUT_NAMES = auto()
+    ALL = auto()
+    CARDS_FIRST = auto()
+
+
 class Finder:
     """Answers every keystroke; from any thread."""
 
@@ -192,12 +203,15 @@ class Finder:
             pass
 
     def find(
-        self, text: str, *, reader: str, names: EventNames, limit: int, with_names: bool = True
+        self,
+        text: str,
+        *,
+        reader: str,
+        names: EventNames,
+        limit: int,
+        wanted: Wanted = Wanted.ALL,
     ) -> Findings:
-        """Answer a text that may not be finished, in the reader's language.
-
-        Without names only rules, tables and orders are found, which need no `prepare`.
-        """
+        """Answer a text that may not be finished, in the reader's language."""
         if not text.strip():
             return Findings()
         query, hits, repairs = self._rules(text, reader)
@@ -207,6 +221,7 @@ class Finder:
         found = [*found_rules(query, hits, parts), *_found_order(text, order, names)]
         found += _found_lateness(text, names)
         found += _found_table(typed_words(text[:MOST_LETTERS]), names)
+        with_names = wanted is not Wanted.WITHOUT_NAMES
         infractions = self._infractions(text, names) if with_names else ()
         if with_names:
             found += found_infractions(infractions)
@@ -216,8 +231,11 @@ class Finder:
         found += found_keywords(keyword, found)
         if with_names:
             errors = WordErrors(text, () if keyword else repairs, infractions)
-            found += self._loaded_cards(text, found, errors)
+            beside = () if wanted is Wanted.CARDS_FIRST else found
+            found += self._loaded_cards(text, beside, errors)
             found = below_nearer_cards(errors, in_order_of_fit(text, found))
+            if wanted is Wanted.CARDS_FIRST:
+                found = below_cards(found)
             found += self._numbered_card(text, order)
         all_hits = (*hits, *keyword)
         by_id = {f"{hit.reference.document}#{hit.reference.ref}": hit for hit in all_hits}

@@ -85,8 +85,9 @@ class AnsweringListPage:
     def focus(self) -> None:
         self.list.setFocus()
 
-    def typed(self, text: str) -> None:
+    def typed(self, text: str) -> bool:
         self.texts.append(text)
+        return False
 
     def restore_place(self) -> None:
         self.done.append("restored")

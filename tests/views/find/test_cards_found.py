@@ -20,7 +20,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.find.answer import FindKind, Found
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
-from judgekit.views.find.cards_found import below_actions, described_cards, found_cards
+from judgekit.views.find.cards_found import (
+    below_actions,
+    below_cards,
+    described_cards,
+    found_cards,
+)
 from judgekit.views.find.dressing import Dressing
 from judgekit.views.find.finder import EventNames, Finder, FindSources
 from judgekit.views.words.words import Words
@@ -307,6 +312,16 @@ def test_an_action_with_the_word_typed_stands_before_a_card_with_that_word():
     assert below_actions("time", [action, within])[1].score < 0.77
     assert below_actions("time", [action, in_full]) == [action, in_full]
     assert below_actions("time", [within]) == [within]
+
+
+def test_where_cards_are_looked_for_only_orders_and_what_is_called_so_stay_before_them():
+    order, called = Found(FindKind.ORDER, "x 14", 0.97), Found(FindKind.ACTION, "mute", 0.96)
+    guessed, less = Found(FindKind.INFRACTION, "ipg-4.4", 0.8), Found(FindKind.TERM, "hand", 0.4)
+    cards = [Found(FindKind.CARD, "Herald", 0.4), Found(FindKind.CARD, "Walker", 0.3)]
+    found = below_cards([guessed, less, *cards, order, called])
+    answers = sorted(found, key=lambda each: -each.score)
+    assert [each.id for each in answers] == ["x 14", "mute", "Herald", "Walker", "ipg-4.4", "hand"]
+    assert below_cards([guessed, less]) == [guessed, less]
 
 
 def test_a_card_named_in_full_in_another_language_stays_above_an_action():

@@ -16,7 +16,7 @@ from judgekit.search.find.answer import FindKind
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from judgekit.views.find.dressing import Dressing
-from judgekit.views.find.finder import EventNames, Finder, FindSources
+from judgekit.views.find.finder import EventNames, Finder, FindSources, Wanted
 from judgekit.views.find.order_meaning import order_meaning
 from judgekit.views.shell.order_text import OrderKind, read_order
 from judgekit.views.words.words import Words
@@ -93,7 +93,9 @@ def test_without_an_event_there_are_no_tables_and_a_letter_is_no_order(finder):
 
 
 def test_before_names_are_loaded_rules_and_orders_are_found(finder, names):
-    found = finder.find("tardiness", reader="en", names=names, limit=10, with_names=False).found
+    found = finder.find(
+        "tardiness", reader="en", names=names, limit=10, wanted=Wanted.WITHOUT_NAMES
+    ).found
     assert {each.kind for each in found} == {FindKind.RULE}
 
 

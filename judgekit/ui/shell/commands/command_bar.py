@@ -65,6 +65,7 @@ class CommandBar(QObject):
         """Where what is found leads, made on first use."""
         self._lists = BelowField(self._look, field, window, self._run_order, self._follow)
         self._asked: AnsweringPage | None = None
+        self._finds_cards = False
         """The page that searches with the text, too."""
         field.textChanged.connect(self._typed)
         field.installEventFilter(self)
@@ -146,14 +147,17 @@ class CommandBar(QObject):
         page = self._navigation.answering_page()
         if page is not None and text.strip():
             self._asked = page
+        self._finds_cards = False
         if self._asked is not None:
-            self._asked.typed(text)
+            self._finds_cards = self._asked.typed(text)
             if not text.strip():
                 self._asked.restore_place()
         self._show_found(text)
 
     def _show_found(self, text: str) -> None:
-        rows, total = self.find.answer(text, self._lists.rows_that_fit)
+        rows, total = self.find.answer(
+            text, self._lists.rows_that_fit, cards_first=self._finds_cards
+        )
         if rows:
             self._lists.found().show_rows(rows, total, self._navigation.here_words())
             self._lists.show(self._lists.found())

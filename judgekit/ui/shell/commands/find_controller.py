@@ -90,20 +90,24 @@ class FindController(QObject):
         """Whether the library is ready, so that nothing found means that there is nothing."""
         return self._can_find() and self._is_prepared()
 
-    def answer(self, text: str, most_rows: Callable[[], int]) -> FoundRows:
+    def answer(
+        self, text: str, most_rows: Callable[[], int], *, cards_first: bool = False
+    ) -> FoundRows:
         """Return what was found; nothing while the library is not ready."""
         if not text.strip() or not self._can_find():
             return FoundRows()
         from judgekit.ui.shell.commands.find_rows import find_row, not_an_order  # noqa: PLC0415  (first use)
         from judgekit.views.find.dressing import Dressing  # noqa: PLC0415
+        from judgekit.views.find.finder import Wanted  # noqa: PLC0415  (first use)
 
         if not self._is_prepared() and not self._soon.isActive():
             self.prepare()
         reader = self._dependencies.preferences.reading_order()[0]
         finder, names = self._finder(), self._event_names()
-        findings = finder.find(
-            text, reader=reader, names=names, limit=MOST_FOUND, with_names=self._is_prepared()
-        )
+        wanted = Wanted.CARDS_FIRST if cards_first else Wanted.ALL
+        if not self._is_prepared():
+            wanted = Wanted.WITHOUT_NAMES
+        findings = finder.find(text, reader=reader, names=names, limit=MOST_FOUND, wanted=wanted)
         total, most = len(findings.found), most_rows()
         shown = msgspec.structs.replace(findings, found=findings.found[:most])
         dressing = Dressing(finder.sources, names, interface_words(), lacks_letters)
