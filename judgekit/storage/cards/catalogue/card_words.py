@@ -21,8 +21,12 @@ _TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['
 """A symbol in braces, a run of signs, or a word."""
 _SYMBOLS = re.compile(r"\{[^{}\s]+\}(?:\s*\{[^{}\s]+\})*")
 """One symbol, or several in a row."""
-_PLUS_OR_MINUS = re.compile(r"(?<![\w}])[+\-−–](?=[\dxX])")
-"""A sign of a number: `+1/+1`, `−3:`; not a hyphen, and no range."""
+_SIGNS = tuple(
+    (sign, re.compile(rf"{re.escape(sign)}(?<![\w}}]{re.escape(sign)})(?=[\dxX])"), word)
+    for sign, word in (("+", "plus"), ("-", "minus"), ("−", "minus"), ("–", "minus"))
+)
+"""The signs of a number, `+1/+1`, `−3:`, where they are no hyphen and no range, and the letters
+that they are indexed as. One pattern for each is five times as fast as one for all."""
 _FIRST_SIGN = "\u3005"
 _APART = "\n{}\n"
 """Between two texts: it counts as a word, so that no phrase reaches from one into the other."""
@@ -129,12 +133,10 @@ def _plain(text: str) -> str:
 
 def _signed(text: str) -> str:
     """Write plus and minus before numbers as part of a word: +1/+1 is not -1/-1, nor 1/1."""
-    has_any = any(sign in text for sign in "+-−–")  # a third of them, and ten times as fast
-    return _PLUS_OR_MINUS.sub(_sign_in_letters, text) if has_any else text
-
-
-def _sign_in_letters(sign: re.Match[str]) -> str:
-    return "plus" if sign[0] == "+" else "minus"
+    for sign, pattern, word in _SIGNS:
+        if sign in text:
+            text = pattern.sub(word, text)
+    return text
 
 
 def _signs_in_pairs(text: str) -> str:
