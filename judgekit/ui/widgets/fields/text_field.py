@@ -35,6 +35,7 @@ class TextField(QLineEdit):
         self._look = look
         self._width = width
         self._is_wrong = self._is_refusing = False
+        self._choices: QStringListModel | None = None
         self.setFrame(False)
         self.setPalette(without_ground())
         self.setMaxLength(MOST_SIGNS)
@@ -47,10 +48,14 @@ class TextField(QLineEdit):
 
     def offer(self, choices: Sequence[str]) -> None:
         """Complete typed text from these choices, inline."""
-        completer = QCompleter(QStringListModel(list(choices), self), self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
-        self.setCompleter(completer)
+        if self._choices is None:
+            # One for good: a field that is given another one deletes the first while it is in use.
+            self._choices = QStringListModel(self)
+            completer = QCompleter(self._choices, self)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+            self.setCompleter(completer)
+        self._choices.setStringList(list(choices))
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
