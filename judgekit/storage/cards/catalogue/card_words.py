@@ -17,12 +17,12 @@ from judgekit.domain.shared.letters import PLAIN_LETTERS, in_hiragana
 _UNSPACED = "\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 _RUN = re.compile(f"[{_UNSPACED}]+")
 _WRITTEN = re.compile(rf"[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
-_TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+(?:['’]+[^\W_]+)*")
+_TEXT_WORD = re.compile(rf"\{{[^{{}}]*\}}|[{_UNSPACED}]+|[^\W_{_UNSPACED}]+")
 """A symbol in braces, a run of signs, or a word."""
 _SYMBOLS = re.compile(r"\{[^{}\s]+\}(?:\s*\{[^{}\s]+\})*")
 """One symbol, or several in a row."""
 _SIGNS = tuple(
-    (sign, re.compile(rf"{re.escape(sign)}(?<![\w}}]{re.escape(sign)})(?=[\dxX])"), word)
+    (sign, re.compile(rf"{re.escape(sign)}(?<!\w{re.escape(sign)})(?=[\dxX])"), word)
     for sign, word in (("+", "plus"), ("-", "minus"), ("−", "minus"), ("–", "minus"))
 )
 """The signs of a number, `+1/+1`, `−3:`, where they are no hyphen and no range, and the letters
@@ -107,7 +107,8 @@ def of_phrase(phrase: str) -> str:
 
 def typed_words(text: str) -> list[str]:
     """Return the words of a text, each as it is looked for; symbols in braces are left out."""
-    written = _TEXT_WORD.findall(_signed(unicodedata.normalize("NFKC", text).lower()))
+    plain = unicodedata.normalize("NFKC", text).lower().replace("'", "").replace("’", "")
+    written = _TEXT_WORD.findall(_signed(plain))
     words = (in_hiragana(word) if is_unspaced(word) else _key(word) for word in written)
     return [word for word in words if word]
 
@@ -120,7 +121,7 @@ def pairs(signs: str) -> str:
 def _plain(text: str) -> str:
     """Take from a text what the index keeps and `card_key` doesn't; capitals and accents of Latin
     letters the index leaves out itself."""
-    plain = _signed(text.replace("'", ""))
+    plain = text.replace("'", "")
     if "{" in plain:
         plain = plain.replace("{", " {").replace("}", "} ")
     if not plain.isascii():
@@ -128,7 +129,7 @@ def _plain(text: str) -> str:
         for letter, instead in _PLAIN.items():
             if letter in plain:
                 plain = plain.replace(letter, instead)
-    return plain
+    return _signed(plain)
 
 
 def _signed(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import apsw
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from judgekit.domain.cards.card_key import card_key
@@ -76,6 +76,9 @@ def test_who_has_a_word_is_found_and_nobody_else(names):
 
 
 @given(st.lists(TEXTS, max_size=6))
+@example(["-½"])
+@example(["-'1"])
+@example(["{T}-1/-1"])
 def test_a_text_is_found_by_each_word_that_is_typed_of_it(texts):
     index = cards_of(*([("en", text)] for text in texts))
     for number, text in enumerate(texts, start=1):
