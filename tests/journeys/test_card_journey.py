@@ -429,3 +429,5 @@ def test_without_a_card_file_an_unsure_answer_is_told_that_cards_are_missing(
     assert [row.can_run for row in rows].count(False) == 1
     judge.keys("Esc", "Ctrl+K").write("time extension")
     assert all(row.can_run for row in part(judge.window, FindList).rows())
+    full = finding.answer("give player extra", lambda: 3).rows
+    assert [row.can_run for row in full] == [True, True, False]

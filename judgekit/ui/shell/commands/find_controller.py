@@ -113,26 +113,27 @@ class FindController(QObject):
         dressing = Dressing(finder.sources, names, interface_words(), lacks_letters)
         policy = finder.sources.policy
         rows = [find_row(each, shown, policy) for each in dressing.dressed(shown)]
-        rows = self._with_missing_cards(text.strip(), rows)[:most]
+        rows = self._with_missing_cards(text.strip(), rows, most)
         why = not_understood(text)
         if why and (not rows or rows[0].found.score < UNSURE):
             rows = [not_an_order(text.strip(), why), *rows[: most - 1]]
         return FoundRows(tuple(rows), total)
 
-    def _with_missing_cards(self, text: str, rows: list[FindRow]) -> list[FindRow]:
-        """Return the rows with one that says why no card is among them, if a card may be meant:
+    def _with_missing_cards(self, text: str, rows: list[FindRow], most: int) -> list[FindRow]:
+        """Return so many rows, one of which says why no card is among them, if a card may be meant:
         before answers that are hardly any, behind those that are unsure."""
-        from judgekit.ui.shell.commands.find_rows import no_card  # noqa: PLC0415  (first use)
-        from judgekit.views.find.missing_cards import HARDLY, may_lack_card  # noqa: PLC0415  (same)
+        from judgekit.views.find.missing_cards import HARDLY, may_lack_card  # noqa: PLC0415  (typed)
 
         cards = self._dependencies.decks().cards
         found = [row.found for row in rows]
         if not (self._is_prepared() and may_lack_card(text, found, cards)):
             return rows
+        from judgekit.ui.shell.commands.find_rows import no_card  # noqa: PLC0415  (seldom)
         from judgekit.views.words.cards import why_no_cards  # noqa: PLC0415  (seldom)
 
         row = no_card(text, why_no_cards(cards.complaint(), interface_words()))
-        return [row, *rows] if found[0].score < HARDLY else [*rows, row]
+        others = rows[: most - 1]
+        return [row, *others] if found[0].score < HARDLY else [*others, row]
 
     def _make(self) -> Finder:
         from judgekit.views.find.finder import Finder, FindSources  # noqa: PLC0415
